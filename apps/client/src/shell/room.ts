@@ -8,7 +8,6 @@ import type { TitleDice } from './dice/titleDice.ts';
 import type { Hand } from './hand.ts';
 import type { LogAction } from './log/action.ts';
 import type { PaletteSource } from './palette/entry.ts';
-import type { Closing } from './replay/closing.ts';
 import type { Replay } from './replay/moments.ts';
 import type { CatchUp } from './replay/useCatchUp.ts';
 import type { Sitting, View } from './view.ts';
@@ -89,8 +88,6 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly report?: Pick<Leaf, 'label' | 'body'> | undefined;
   /** What another side did unseen, on its way to the present. */
   readonly catchUp?: CatchUp;
-  /** What a part of the game brought that has ended since a line of the log; undefined: none has. */
-  closing?(from: number): Closing | undefined;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Shows what the dice of a line of the log came to, where there is more to say of them. */

@@ -125,7 +125,10 @@ class Carry {
     const isOther = event.pointerId !== held.pointer;
     // A second finger wants to move the map.
     if (isOther ? event.type === 'pointerdown' : event.type === 'pointercancel') this.drop('cancel');
-    else if (!isOther && event.type === 'pointerup') this.drop('drop');
+    else if (!isOther && event.type === 'pointerup') {
+      if (held.phase === 'carried') this.look(held);
+      this.drop('drop');
+    }
     else if (!isOther && event.type === 'pointermove') this.move(held, { x: event.clientX, y: event.clientY });
   }
 
@@ -159,6 +162,8 @@ class Carry {
     this.drifting = requestAnimationFrame(() => {
       const frame = this.latest().view.frame.current?.getBoundingClientRect();
       if (this.held !== held || frame === undefined) return;
+      // What lay over the map as the hand set out, such as a card, is gone by now: a pointer that rests does not ask again.
+      if (held.hex === undefined) this.look(held);
       const { x, y } = driftOf(held.at, frame);
       held.isFree ||= x === 0 && y === 0;
       if ((x !== 0 || y !== 0) && held.isFree && held.hex !== undefined) {

@@ -3,7 +3,7 @@ import { type DegreeRow, type SuddenDeath, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { plain } from '@wigwag/tests/plain';
 import { expect, test } from 'vitest';
-import { describeDegree, describeSuddenDeath, translator } from '../index.ts';
+import { describeDegree, describeDraw, describeSuddenDeath, translator } from '../index.ts';
 
 const [en, pl] = [translator('en'), translator('pl')];
 
@@ -38,4 +38,12 @@ test('what ends the game early is told with all that it asks for', () => {
   const ahead: SuddenDeath = { id: 'ahead', for: 'confederate', points: 6 };
   expect(describeSuddenDeath(en, world, ahead)).toMatch(/table below, at the end of any turn: at least 6 VP$/);
   expect(plain(describeSuddenDeath(pl, world, ahead))).toMatch(/, z końcem dowolnej tury: co najmniej 6 PZ$/);
+});
+
+test('the leads with which nobody wins are named, where there are any', () => {
+  const row = (winner: 'union' | 'confederate', by: number) => ({ winner, by, degree: 'marginal' }) as const;
+  const t = translator('en');
+  expect(describeDraw(t, [row('confederate', 9), row('union', -7)])).toBe('A draw: Confederacy +8');
+  expect(describeDraw(t, [row('confederate', 3), row('union', 2)])).toBe('A draw: from Confederacy +2 to Union +1');
+  expect(describeDraw(t, [row('confederate', 9), row('union', -8)])).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type {
   Game,
   LedgerLine,
   Result,
+  Side,
   SuddenDeath,
   VictoryKind,
   VictoryPlace,
@@ -50,6 +51,21 @@ const describeLead = (t: Translate, by: number): string =>
 /** Decisive Union victory: lead of 7 or more. */
 export const describeDegree = (t: Translate, { winner, by, degree }: DegreeRow): string =>
   `${t('gcacw.outcome.won', { winner, degree })}: ${describeLead(t, by)}`;
+
+/** Confederacy +8 to Union +1: the leads with which nobody wins; undefined: somebody always does. */
+export function describeDraw(t: Translate, rows: readonly DegreeRow[]): string | undefined {
+  const least = (side: Side): number => Math.min(...rows.filter(row => row.winner === side).map(({ by }) => by));
+  const [from, to] = [1 - least('confederate'), least('union') - 1];
+  if (from > to || !Number.isFinite(from) || !Number.isFinite(to)) return undefined;
+  const said = (lead: number): string =>
+    lead === 0
+      ? t('gcacw.lead.level')
+      : t('gcacw.lead.of', { side: t(keyFor('gcacw.side', lead > 0 ? 'union' : 'confederate')), by: Math.abs(lead) });
+  const outcome = t('gcacw.outcome.draw');
+  return from === to
+    ? `${outcome}: ${said(from)}`
+    : `${outcome}: ${t('gcacw.lead.between', { from: said(from), to: said(to) })}`;
+}
 
 /** What a condition that names no degree promises is left to the table of degrees. */
 const suddenOutcome = (t: Translate, { for: winner, degree }: SuddenDeath): string =>

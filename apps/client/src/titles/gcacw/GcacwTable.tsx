@@ -20,6 +20,7 @@ import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { isFresh } from './briefing/isFresh.ts';
+import { type Day, dayHere, dayOfAction } from './day/day.ts';
 import { putCardAway, putOnMap, useMapDesk } from './desk.ts';
 import { ownersIn, ownersNow } from './dice/owners.ts';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
@@ -30,7 +31,7 @@ import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
 import { useReach } from './march/useReach.ts';
-import { BattleCard, Forces, GcacwHelp, LossSheet, OddsSheet, RefereePanel, Score } from './opened.ts';
+import { BattleCard, DayCard, Forces, GcacwHelp, LossSheet, OddsSheet, RefereePanel, Score } from './opened.ts';
 import type { Advisor } from './opponent/advice/advisor.ts';
 import { heedCoach } from './opponent/advice/coach.ts';
 import { useHint } from './opponent/advice/useHint.ts';
@@ -38,7 +39,6 @@ import type { Opponents } from './opponent/opponents.ts';
 import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponentRoom.tsx';
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
-import { dayOver } from './replay/dayOver.ts';
 import { paceOf } from './replay/pace.ts';
 import { useFollowed, useReplay } from './replay/useReplay.tsx';
 import { reportLeaf } from './report/reportLeaf.tsx';
@@ -80,15 +80,24 @@ function useMapHand({ sitting, view, asking, t, advisor }: Held): MapHand {
 
 /** On a phone the log is a sheet over the place of the card. */
 function openCard(opened: Mattering): void {
-  putOnMap({ opened });
+  putOnMap({ opened, openedDay: undefined });
   put({ sheetOpen: false });
 }
 
-/** The card of an action's roll, opened from its line in the log. */
-const opensCard = (action: Action): (() => void) | undefined => {
-  const opened = matteringIn(action);
-  return opened && (() => openCard(opened));
-};
+function openDay(openedDay: Day): void {
+  putOnMap({ openedDay, opened: undefined });
+  put({ sheetOpen: false });
+}
+
+/** The card of an action's roll, or of the turn that it ended, opened from its line in the log. */
+const opensCard =
+  (log: View['log']) =>
+  (action: Action): (() => void) | undefined => {
+    const day = dayOfAction(log, action);
+    const opened = matteringIn(action);
+    if (day !== undefined) return () => openDay(day);
+    return opened && (() => openCard(opened));
+  };
 
 function useLearning(lesson: Props['lesson']): Learning | undefined {
   const standing = useStanding(lesson?.course);
@@ -131,7 +140,7 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
   const lineOf = useCallback((event: Event) => logLine(t, game, event), [t, game]);
   const toneOf = useMemo(() => ownersIn(log), [log]);
   const actions = useMemo(
-    () => logActions({ t, language, world }, log, opensCard, whyOf),
+    () => logActions({ t, language, world }, log, opensCard(log), whyOf),
     [t, language, world, log, whyOf],
   );
   const cardOfRoll = useCallback(
@@ -158,8 +167,24 @@ function isCardShown({ mattering }: Card, { now, view: { past } }: Shown): boole
   return past.isCatchingUp && past.lines > mattering.line && matteringOwn(now)?.line === mattering.line;
 }
 
+interface Cards {
+  readonly card: Card | undefined;
+  readonly day: Day | undefined;
+}
+
+/** The card of a turn that is over; a lesson tells by itself what it brought. */
+function useDay({ view, now }: Shown, card: Card | undefined, isLesson: boolean): Day | undefined {
+  const openedDay = useMapDesk(desk => desk.openedDay);
+  const opened = useMapDesk(desk => desk.opened);
+  const daysRead = useMapDesk(desk => desk.daysRead);
+  const isShown = view.past === undefined && !isLesson && opened === undefined;
+  const here = useMemo(() => dayHere(now.log, daysRead, card?.mattering), [now, daysRead, card]);
+  if (openedDay !== undefined) return openedDay;
+  return isShown ? here : undefined;
+}
+
 /** What the shell is told of a campaign. */
-function useShellRoom(room: Room, shown: Shown, opposed: Opposed, card: Card | undefined) {
+function useShellRoom(room: Room, shown: Shown, opposed: Opposed, { card, day }: Cards) {
   const { now, catchUp } = shown;
   const language = useDesk(desk => desk.language);
   const told = useTold(room.t, language, room.view, now.log, opposed.whyOf);
@@ -171,10 +196,11 @@ function useShellRoom(room: Room, shown: Shown, opposed: Opposed, card: Card | u
       question: questionOf(t, view, asking),
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
-      card: card !== undefined && isCardShown(card, shown) && <BattleCard card={card} />,
+      card:
+        (day && <DayCard day={day} />) ??
+        (card !== undefined && isCardShown(card, shown) && <BattleCard card={card} />),
       outcome: card && titleOf(t, world, card),
       letGo: () => putCardAway(now.log[matteringOwn(now)?.line ?? -1]),
-      ...(learning === undefined && { closing: from => dayOver(t, view, from) }),
       sheet: sheetLeaf(t, asking.sheet),
       book: bookAtTable(view),
       palette: paletteOf({ t, view, asking, hand, centreOn }),
@@ -186,7 +212,7 @@ function useShellRoom(room: Room, shown: Shown, opposed: Opposed, card: Card | u
       ...opposed.shell,
       dice: { ownersOf: due => ownersNow(view, due) },
     };
-  }, [room, shown, now, catchUp, opposed, card, told, language]);
+  }, [room, shown, now, catchUp, opposed, card, day, told, language]);
 }
 
 function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { current: MapHandle | null }) {
@@ -214,7 +240,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
     const own = { briefing, learning, asking, hand, odds, onCard, replay, hinted };
     return { sitting, view, world, t, centreOn, ...own };
   }, [sitting, view, world, t, map, briefing, learning, asking, hand, odds, onCard, replay, hinted]);
-  return { room, shell: useShellRoom(room, shown, opposed, card) };
+  return { room, shell: useShellRoom(room, shown, opposed, { card, day: useDay(shown, card, lesson !== undefined) }) };
 }
 
 /** What was pointed at or shown before something was decided says nothing of what is asked next. */

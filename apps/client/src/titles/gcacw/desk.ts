@@ -3,6 +3,7 @@ import type { Told } from '@wigwag/host';
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
 import type { Mattering } from './battle/mattering.ts';
+import type { Day } from './day/day.ts';
 import type { Laid } from './march/laid.ts';
 import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
@@ -21,6 +22,10 @@ interface MapDesk {
   readonly opened: Mattering | undefined;
   /** The lines of the log whose cards were put away. */
   readonly putAway: readonly Told<Gcacw>[];
+  /** The turn whose card was opened from the log. */
+  readonly openedDay: Day | undefined;
+  /** The lines with which turns began, where the card of the turn before was put away. */
+  readonly daysRead: readonly Told<Gcacw>[];
   /** The way that a briefing speaks of. */
   readonly shownWay: readonly number[];
   /** A leader who is carried to a unit, and the hex that he is over. */
@@ -40,6 +45,8 @@ const EMPTY: MapDesk = {
   told: NO_HEXES,
   opened: undefined,
   putAway: NO_LINES,
+  openedDay: undefined,
+  daysRead: NO_LINES,
   shownWay: NO_HEXES,
   transferred: undefined,
   laid: undefined,
@@ -54,6 +61,13 @@ export const putCardAway = (told: Told<Gcacw> | undefined): void =>
   useMapDesk.setState(({ putAway }) => ({
     opened: undefined,
     putAway: told === undefined ? putAway : [...putAway, told],
+  }));
+
+/** So is that of a turn. */
+export const putDayAway = (told: Told<Gcacw> | undefined): void =>
+  useMapDesk.setState(({ daysRead }) => ({
+    openedDay: undefined,
+    daysRead: told === undefined ? daysRead : [...daysRead, told],
   }));
 
 /** A card that one side opened has what that side alone was told; so has a line of its log that it pointed at. */

@@ -7,12 +7,15 @@ const REPORT = fetchedLater(() => fetchedWith(LOOKED_UP, import('./report/opened
 
 /** Parts of the table that are not there from the first moment. */
 export const BattleCard = shownLater(PARTS, parts => parts.BattleCard);
+export const DayCard = shownLater(PARTS, parts => parts.DayCard);
 export const Detail = shownLater(PARTS, parts => parts.Detail);
 export const Forces = shownLater(PARTS, parts => parts.Forces);
 export const GcacwHelp = shownLater(PARTS, parts => parts.GcacwHelp);
 export const HintLeaf = shownLater(PARTS, parts => parts.HintLeaf);
 export const LossSheet = shownLater(PARTS, parts => parts.LossSheet);
 export const OddsSheet = shownLater(PARTS, parts => parts.OddsSheet);
+export const MarchTip = shownLater(PARTS, parts => parts.MarchTip);
+export const PieceCard = shownLater(PARTS, parts => parts.PieceCard);
 export const PlacesNow = shownLater(PARTS, parts => parts.PlacesNow);
 export const RefereePanel = shownLater(PARTS, parts => parts.RefereePanel);
 export const Score = shownLater(PARTS, parts => parts.Score);

@@ -17,7 +17,7 @@ export function CampaignScore() {
   return (
     <ScoreBlock
       halves={halves}
-      lead={describeTally(t, result, view.game.board.result !== undefined)}
+      lead={describeTally(t, view.world, result, view.game.board.result !== undefined)}
       explained={{ label: t('client.score'), open: openScore }}
     />
   );

@@ -1,5 +1,13 @@
 import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, tally } from '@wigwag/gcacw';
-import { describeDegree, describeLine, describeRule, describeSuddenDeath, keyFor, signed } from '@wigwag/words';
+import {
+  describeDegree,
+  describeDraw,
+  describeLine,
+  describeRule,
+  describeSuddenDeath,
+  keyFor,
+  signed,
+} from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
@@ -68,11 +76,13 @@ function Rules({ side }: { readonly side: Side }) {
 function Degrees() {
   const { world, t } = useRoom();
   const rows = world.scenario.victory?.degrees ?? [];
+  const draw = describeDraw(t, rows);
   return (
     <ul className="rules">
       {rows.map(row => (
         <li key={`${row.winner} ${row.by}`}>{describeDegree(t, row)}</li>
       ))}
+      {draw !== undefined && <li>{draw}</li>}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { capital } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
 
 /** The two scores side by side, and what they come to. */
-export function Totals({ tally: { result } }: { readonly tally: Tally }) {
+export function Totals({ tally: { result }, outcome }: { readonly tally: Tally; readonly outcome?: string }) {
   const { t } = useRoom();
   return (
     <div className="totals">
@@ -13,7 +13,7 @@ export function Totals({ tally: { result } }: { readonly tally: Tally }) {
           {capital(t(keyFor('gcacw.side', side)))} <b>{result.points[side]}</b>
         </p>
       ))}
-      <p className="outcome">{describeOutcome(t, result)}</p>
+      <p className="outcome">{outcome ?? describeOutcome(t, result)}</p>
     </div>
   );
 }

@@ -1,20 +1,37 @@
-import type { Result } from '@wigwag/gcacw';
+import type { Result, Side, World } from '@wigwag/gcacw';
 import { describeOutcome, keyFor, type Translate } from '@wigwag/words';
 
 const inside = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Who leads in points, and the degree: whoever is ahead need not be the one who would win. */
-export function describeTally(t: Translate, result: Result, isOver = false): string {
+/** The smallest lead with which a side wins; undefined: it cannot win by points. */
+function neededBy({ scenario }: Pick<World, 'scenario'>, side: Side): number | undefined {
+  const leads = (scenario.victory?.degrees ?? []).flatMap(({ winner, by }) => (winner === side ? [by] : []));
+  return leads.length === 0 ? undefined : Math.min(...leads);
+}
+
+const otherThan = (winner: Side): Side => (winner === 'union' ? 'confederate' : 'union');
+
+/** Who leads in points, and what that comes to: whoever is ahead need not be the one who would win, and is told what is missing. */
+export function describeTally(t: Translate, world: Pick<World, 'scenario'>, result: Result, isOver = false): string {
   const { points, winner, degree } = result;
   const by = points.union - points.confederate;
   const outcome = inside(describeOutcome(t, result));
   if (by === 0) {
     if (winner === 'draw') return t('client.scoreLevel');
-    return isOver ? t('client.scoreEndLevel', { outcome }) : t('client.scoreLevelBut', { outcome });
+    if (isOver) return t('client.scoreEndLevel', { outcome });
+    const other = otherThan(winner);
+    const needed = neededBy(world, other);
+    return needed === undefined
+      ? t('client.scoreLevelBut', { outcome })
+      : t('client.scoreLevelNeeds', { side: t(keyFor('gcacw.side', other)), needed });
   }
   const leader = by > 0 ? 'union' : 'confederate';
   const lead = { side: t(keyFor('gcacw.side', leader)), by: Math.abs(by) };
   if (winner === leader && degree !== 'none')
     return t('client.scoreLead', { ...lead, degree: inside(t(keyFor('gcacw.degree', degree))) });
-  return isOver ? t('client.scoreEnd', { ...lead, outcome }) : t('client.scoreLeadBut', { ...lead, outcome });
+  if (isOver) return t('client.scoreEnd', { ...lead, outcome });
+  const needed = neededBy(world, leader);
+  return needed === undefined
+    ? t('client.scoreLeadBut', { ...lead, outcome })
+    : t('client.scoreLeadNeeds', { ...lead, needed });
 }

@@ -15,4 +15,7 @@ export const replay = {
   'client.day.rested': 'Rested (Fatigue Level now): {{units}}.',
   'client.day.organized': 'Organized again: {{units}}.',
   'client.day.exhausted': 'Exhausted: {{units}}.',
+  'client.day.recovered': 'No longer exhausted: {{units}}.',
+  'client.day.points': 'Points of this turn',
+  'client.day.recovery': '{{side}}: recovery',
 } as const;

@@ -3,6 +3,8 @@ export const score = {
   'client.score': 'Score',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}}',
   'client.scoreLeadBut': '{{side}} +{{by}}; if it ended now: {{outcome}}',
+  'client.scoreLeadNeeds': '{{side}} +{{by}}, needs +{{needed}} to win',
+  'client.scoreLevelNeeds': 'level; {{side}} needs +{{needed}} to win',
   'client.scoreEnd': '{{side}} +{{by}}: {{outcome}}',
   'client.scoreEndLevel': 'level: {{outcome}}',
   'client.scoreLevel': 'level',

@@ -17,4 +17,7 @@ export const replay = {
   'client.day.rested': 'Odpoczęły (poziom zmęczenia teraz): {{units}}.',
   'client.day.organized': 'Znów zorganizowane: {{units}}.',
   'client.day.exhausted': 'Wyczerpane: {{units}}.',
+  'client.day.recovered': 'Już nie wyczerpane: {{units}}.',
+  'client.day.points': 'Punkty w tej turze',
+  'client.day.recovery': '{{side}}: odpoczynek',
 } as const;

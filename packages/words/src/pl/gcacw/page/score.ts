@@ -3,6 +3,8 @@ export const score = {
   'client.score': 'Wynik',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}} zwycięstwo',
   'client.scoreLeadBut': '{{side}} +{{by}}; gdyby to był koniec: {{outcome}}',
+  'client.scoreLeadNeeds': '{{side}} +{{by}}, do zwycięstwa trzeba +{{needed}}',
+  'client.scoreLevelNeeds': 'równo; {{side}}: do zwycięstwa trzeba +{{needed}}',
   'client.scoreEnd': '{{side}} +{{by}}: {{outcome}}',
   'client.scoreEndLevel': 'równo: {{outcome}}',
   'client.scoreLevel': 'równo',
