@@ -226,6 +226,8 @@ export interface MapHandle {
   settle(): void;
   /** Moves the map only as far as it takes to see the hex. */
   show(hex: Hex): void;
+  /** The same for several hexes at once, from farther off if it takes that. */
+  showAll(hexes: readonly Hex[]): void;
   fit(): void;
   pan(x: number, y: number): void;
   zoom(factor: number): void;

@@ -8,7 +8,7 @@ import { linesOf } from './kind.ts';
 /** A hex that the victory conditions speak of. */
 export interface VictoryPlace {
   readonly hex: Hex;
-  /** The most that a side is given for it. */
+  /** The most that its holder is given for it, or whoever else where the holder is given nothing. */
   readonly points: number;
   /** Who stands there, or was last there where that counts. */
   readonly holder: Side | undefined;
@@ -31,11 +31,15 @@ const isWon = (g: Game, rule: VictoryRule, hex: Hex): boolean =>
 
 /** The places for which points may still be won or lost. */
 export function victoryPlaces(g: Game): VictoryPlace[] {
-  const most = new Map<Hex, number>();
+  const given = new Map<Hex, VictoryRule[]>();
   for (const rule of g.world.scenario.victory?.rules ?? []) {
-    const { kind, hexes = [], points } = rule;
+    const { kind, hexes = [] } = rule;
     if (!OF_PLACES.includes(kind)) continue;
-    for (const hex of hexes) if (!isWon(g, rule, hex)) most.set(hex, Math.max(most.get(hex) ?? 0, points));
+    for (const hex of hexes) if (!isWon(g, rule, hex)) given.set(hex, [...(given.get(hex) ?? []), rule]);
   }
-  return [...most].map(([hex, points]) => ({ hex, points, holder: holderOf(g, hex) }));
+  return [...given].map(([hex, rules]) => {
+    const holder = holderOf(g, hex);
+    const own = rules.filter(rule => rule.for === holder);
+    return { hex, points: Math.max(0, ...(own.length > 0 ? own : rules).map(({ points }) => points)), holder };
+  });
 }

@@ -37,7 +37,7 @@ import { type HexTip, OverMap, type PieceCard } from './over/OverMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
 import { Ground } from './tiles/Ground.tsx';
-import type { Framed } from './transform.ts';
+import { type Framed, isSeen } from './transform.ts';
 import { useKept } from './useKept.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
@@ -113,6 +113,12 @@ function useSight(view: Viewport): Sight {
   return useMemo(() => ({ zoom, face, k: step }), [zoom, face, step]);
 }
 
+/** Lit hexes that pieces cover, which are not lit themselves. */
+function litUnder({ lit, aimed }: Highlights, pieces: readonly PiecePicture[]): ReadonlySet<Hex> {
+  const covered = pieces.filter(({ hex, emphasis }) => lit.has(hex) && !aimed.has(hex) && emphasis === undefined);
+  return new Set(covered.map(({ hex }) => hex));
+}
+
 const NOTHING_ASKED: MapAsked = { side: undefined, hexes: [] };
 
 function wantedBy(
@@ -153,8 +159,11 @@ function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | '
 /** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn; the first time if any. */
 const MISSED = 0.5;
 
+/** So far from the edge of the frame a whole hex is seen. */
+const ROOM = 30;
+
 /** The side that is asked has its pieces in sight when it takes its turn, and what it is asked about when it wants to. */
-function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () => void {
+function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): Looks {
   const latest = useRef(wanted);
   latest.current = wanted;
   const look = useCallback(
@@ -178,22 +187,43 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
     met.current.add(side);
     if (hidden.length > bearable) look(latest.current);
   }, [side, view, look]);
-  return useCallback(() => {
-    const { asked, acting } = latest.current;
-    const points = asked.length > 0 ? asked : acting;
-    look({ ...latest.current, acting: points, asked: points });
-  }, [look]);
+  return useMemo(() => {
+    const all = (points: readonly Point[]): void => look({ ...latest.current, acting: points, asked: points });
+    return {
+      showAsked: () => {
+        const { asked, acting } = latest.current;
+        all(asked.length > 0 ? asked : acting);
+      },
+      lookAt: points => {
+        const framed = view.framed();
+        if (framed === undefined) return;
+        const [now, over] = [view.now(), leavesOver(view)];
+        const isWhole = (point: Point): boolean => isSeen(point, now, framed, ROOM) && isFree(point, now, framed, over);
+        if (!points.every(isWhole)) all(points);
+      },
+    };
+  }, [look, view]);
+}
+
+interface Looks {
+  readonly showAsked: () => void;
+  /** At all of these, where one of them is not in sight. */
+  readonly lookAt: (points: readonly Point[]) => void;
 }
 
 /** Brings a point into sight, and out from under what lies over the map. */
 function bringOut(view: Viewport, point: Point): void {
   view.bring(point);
+  uncover(view, point);
+}
+
+function uncover(view: Viewport, point: Point): void {
   const framed = view.framed();
   if (framed !== undefined && !isFree(point, view.now(), framed, leavesOver(view)))
     view.look({ middle: point, k: view.now().k });
 }
 
-function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, showAsked: () => void): void {
+function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, { showAsked, lookAt }: Looks): void {
   useImperativeHandle(
     ref,
     () => ({
@@ -202,13 +232,15 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, 
       show: hex => {
         const target = view.frame.current?.querySelector(`[data-hex="${hex}"]`);
         if (target) view.show(target);
+        uncover(view, centreOf(grid, hex));
       },
+      showAll: hexes => lookAt(hexes.map(hex => centreOf(grid, hex))),
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
       showAsked,
     }),
-    [grid, view, showAsked],
+    [grid, view, showAsked, lookAt],
   );
 }
 
@@ -306,8 +338,9 @@ export function HexMap(props: HexMapProps) {
     useMemo(() => ({ box, covering }), [box, covering]),
     (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })),
   );
-  const showAsked = useAsked(view, wanted, asked.side);
-  useHandle(props.ref, grid, view, showAsked);
+  const looks = useAsked(view, wanted, asked.side);
+  const { showAsked } = looks;
+  useHandle(props.ref, grid, view, looks);
   const sight = useSight(view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const written = useDeferredValue(sight);
@@ -315,6 +348,7 @@ export function HexMap(props: HexMapProps) {
   const seats = useSeats(grid, pieces, sight, box);
   const { signs, occupied: covered } = useSigns(grid, places, useOccupied(seats, sight.k), sight.k);
   const occupied = useAfterPaint(covered);
+  const coveredLit = useMemo(() => litUnder(highlights, pieces), [highlights, pieces]);
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
   const fanning = useFanning(isStack);
   const { fanned, close } = fanning;
@@ -350,6 +384,7 @@ export function HexMap(props: HexMapProps) {
         <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
         <Fallen map={map} fallen={highlights.fallen} />
         <Pieces {...{ seats, sight, hands }} said={texts.stack} open={fanned?.hex} inspected={card?.piece} />
+        <Rings grid={grid} hexes={coveredLit} name="lit-rings" />
         <Rings grid={grid} hexes={highlights.pointed} />
         {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
         <Signs

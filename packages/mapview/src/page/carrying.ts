@@ -128,8 +128,7 @@ class Carry {
     else if (!isOther && event.type === 'pointerup') {
       if (held.phase === 'carried') this.look(held);
       this.drop('drop');
-    }
-    else if (!isOther && event.type === 'pointermove') this.move(held, { x: event.clientX, y: event.clientY });
+    } else if (!isOther && event.type === 'pointermove') this.move(held, { x: event.clientX, y: event.clientY });
   }
 
   private move(held: Held, at: Point): void {

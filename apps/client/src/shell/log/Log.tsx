@@ -88,6 +88,25 @@ function useRoving(count: number) {
   return { active, setChosen, onKeyDown, onDrawn };
 }
 
+/** Whoever reads the newest line goes on seeing it when the panel gets lower, as under a card. */
+function useEndKept(rolling: Rolling, list: RefObject<HTMLOListElement | null>): void {
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const panel = list.current?.parentElement;
+    if (panel === null || panel === undefined) return undefined;
+    const heed = (): void => {
+      atEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+    };
+    const observer = new ResizeObserver(() => atEnd.current && rolling.scrollToEnd());
+    panel.addEventListener('scroll', heed);
+    observer.observe(panel);
+    return () => {
+      panel.removeEventListener('scroll', heed);
+      observer.disconnect();
+    };
+  }, [rolling, list]);
+}
+
 interface RunProps {
   readonly row: Extract<Row<Vocabulary>, { readonly kind: 'run' }>;
   readonly tabIndex: 0 | -1;
@@ -133,6 +152,7 @@ export const Log = memo(function Log() {
   // Whoever has scrolled away reads on while an action goes on; the next one brings the newest line back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an action
   useLayoutEffect(() => rolling.scrollToEnd(), [rolling, begun]);
+  useEndKept(rolling, list);
   useLayoutEffect(() => roving.onDrawn(list.current));
   return (
     <>

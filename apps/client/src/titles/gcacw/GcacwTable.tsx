@@ -40,7 +40,7 @@ import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponen
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { paceOf } from './replay/pace.ts';
-import { useFollowed, useReplay } from './replay/useReplay.tsx';
+import { useAskedInSight, useFollowed, useReplay } from './replay/useReplay.tsx';
 import { reportLeaf } from './report/reportLeaf.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
 import { CampaignEnding } from './score/CampaignEnding.tsx';
@@ -246,7 +246,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
 /** What was pointed at or shown before something was decided says nothing of what is asked next. */
 function useForgottenHex({ log }: View): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a decision
-  useEffect(() => putOnMap({ hovered: undefined, spoken: undefined, told: [], shownWay: [] }), [log.length]);
+  useEffect(() => putOnMap({ hovered: undefined, spoken: undefined, told: [], shownWay: undefined }), [log.length]);
 }
 
 /** Whoever begins reads first what it is about; once something is decided, the log tells what came of it. */
@@ -272,6 +272,7 @@ export function GcacwTable(props: Props) {
   useBriefingFirst(room);
   useInSight({ view, asking, onCard: room.onCard, hinted: room.hinted, standing: learning?.standing }, map);
   useFollowed(view, room.replay, map);
+  useAskedInSight(view, asking, map);
   useForgottenHex(view);
   return (
     <RoomContext value={room}>

@@ -1,4 +1,4 @@
-import type { Gcacw } from '@wigwag/gcacw';
+import type { Gcacw, Side } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
@@ -26,8 +26,8 @@ interface MapDesk {
   readonly openedDay: Day | undefined;
   /** The lines with which turns began, where the card of the turn before was put away. */
   readonly daysRead: readonly Told<Gcacw>[];
-  /** The way that a briefing speaks of. */
-  readonly shownWay: readonly number[];
+  /** The way that a briefing speaks of, and to which side; undefined: nobody wants to see one. */
+  readonly shownWay: { readonly by: Side; readonly path: readonly number[] } | undefined;
   /** A leader who is carried to a unit, and the hex that he is over. */
   readonly transferred: { readonly leader: number; readonly to: number | undefined } | undefined;
   /** The way that is laid out for a march. */
@@ -47,7 +47,7 @@ const EMPTY: MapDesk = {
   putAway: NO_LINES,
   openedDay: undefined,
   daysRead: NO_LINES,
-  shownWay: NO_HEXES,
+  shownWay: undefined,
   transferred: undefined,
   laid: undefined,
 };

@@ -70,6 +70,10 @@ function lookOrSay(sitting: Sitting, asking: Asking, t: Translate, hand: Hand<Gc
     sayHowToAttack(view, asking, t, hexOf(view, key));
     return;
   }
+  if (view.frame?.kind === 'transfer' && kind === 'unit' && asking.chosenLeaders.length === 0) {
+    put({ message: { text: t('client.hint.onlyLeaders'), isNote: true } });
+    return;
+  }
   const attempt = asking.attempt[kind](id);
   if (isItsOwnHex(view, attempt)) return;
   const refused = sitting.whyNot(attempt);
@@ -116,9 +120,10 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
     else if (attempt !== undefined) hand.attempt(attempt);
   };
   const march: MapHand['march'] = ({ unit, marching: { begin } }, { path, points, chance }) => {
-    clearDesk();
     lay(undefined);
+    // The unit stays in hand: a nearer hex may be chosen.
     if (chance === 0) return put({ message: { text: onlyForced(t, begin, points.at(-1)) } });
+    clearDesk();
     const steps = path.slice(1).map(to => ({ do: 'step', to }) as const);
     heed([...begin, ...steps], () => {
       void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
@@ -137,7 +142,7 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
     },
     cancel: () => {
       hand.cancel();
-      putOnMap({ spoken: undefined, inspected: undefined, laid: undefined });
+      putOnMap({ spoken: undefined, inspected: undefined, laid: undefined, shownWay: undefined });
     },
     leave: () => {
       hand.leave();

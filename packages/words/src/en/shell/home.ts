@@ -39,6 +39,7 @@ export const home = {
   'client.briefing.first': 'To begin with: {{piece}} towards {{to}}.',
   'client.briefing.near': '{{hex}}, by {{near}}',
   'client.briefing.show': 'Show me',
+  'client.briefing.hide': 'Hide it',
   'client.about': 'About',
   'client.about.title': 'About Wigwag',
   'client.about.what':

@@ -45,6 +45,7 @@ export const home = {
   'client.briefing.first': 'Na początek: {{piece}}, w stronę heksu {{to}}.',
   'client.briefing.near': '{{hex}} (w pobliżu: {{near}})',
   'client.briefing.show': 'Pokaż',
+  'client.briefing.hide': 'Ukryj',
   'client.about': 'O programie',
   'client.about.title': 'O programie Wigwag',
   'client.about.what':

@@ -1,8 +1,9 @@
 import type { Briefing } from '@wigwag/content';
 import { SIDES, type Side } from '@wigwag/gcacw';
 import { hexLabel, keyFor } from '@wigwag/words';
+import { useEffect } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
-import { putOnMap } from '../desk.ts';
+import { putOnMap, useMapDesk } from '../desk.ts';
 import { pieceCalled } from '../pieceCalled.ts';
 import { useRoom } from '../room.ts';
 import { firstWay, placeNear } from './firstWay.ts';
@@ -14,6 +15,7 @@ const NEAR = 2;
 function First({ briefing, side }: { readonly briefing: Briefing; readonly side: Side }) {
   const { world, view, t, centreOn } = useRoom();
   const language = useDesk(desk => desk.language);
+  const shownBy = useMapDesk(desk => desk.shownWay?.by);
   const { piece, to, why } = briefing.first[side];
   const called = pieceCalled(view.game, piece);
   if (called === undefined) return undefined;
@@ -21,25 +23,31 @@ function First({ briefing, side }: { readonly briefing: Briefing; readonly side:
   const near = placeNear(view.game, to, NEAR);
   const label =
     near === undefined ? hexLabel(world, to) : t('client.briefing.near', { hex: hexLabel(world, to), near });
+  const isShown = shownBy === side;
   const show = (from: number): void => {
+    hideWay();
+    if (isShown) return;
     centreOn(from);
-    putOnMap({ shownWay: firstWay(view.game, side, piece, to) });
+    putOnMap({ shownWay: { by: side, path: firstWay(view.game, side, piece, to) } });
   };
   return (
     <p>
       <strong>{t('client.briefing.first', { piece: name, to: label })}</strong> {why[language]}{' '}
       {hex !== undefined && (
         <button type="button" className="choice quiet" onClick={() => show(hex)}>
-          {t('client.briefing.show')}
+          {isShown ? t('client.briefing.hide') : t('client.briefing.show')}
         </button>
       )}
     </p>
   );
 }
 
-/** The briefing again, beside the map. */
+const hideWay = (): void => putOnMap({ shownWay: undefined });
+
+/** The briefing again, beside the map; what it shows there goes with it. */
 export function BriefingTab({ briefing }: { readonly briefing: Briefing }) {
   const { t } = useRoom();
+  useEffect(() => hideWay, []);
   const language = useDesk(desk => desk.language);
   return (
     <div className="briefing">

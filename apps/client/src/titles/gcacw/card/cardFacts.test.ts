@@ -41,7 +41,8 @@ describe('the card of a unit', () => {
     const card = cardOf(game, 'Newton', 'union');
     expect(factOf(card, 'Manpower')).toBe('7');
     expect(factOf(card, 'Fatigue')).toBe('3 marches left');
-    expect(factOf(card, 'May')).toContain('march');
+    expect(factOf(card, 'Next action'), 'nobody marches now').toContain('march');
+    expect(factOf(card, 'May')).toBeUndefined();
     expect(factOf(card, 'Stack')).toBe('2 units, 10 in all');
     expect(card.weighed).toMatchObject({ tone: 'attack', title: 'Can attack' });
     expect(card.weighed?.lines[0]).toContain('Hill at 0502: 50\u00a0%');

@@ -45,6 +45,13 @@ function leadOf(looking: Looking, unit: number, side: Side): string | undefined 
   return first === undefined ? t('client.card.noLeader') : t('client.card.mayNotLead', { ...first });
 }
 
+/** Now, or when its side has the action: in another phase nobody marches. */
+function mayLabel({ t, game }: Looking, side: Side): string {
+  const frame = game.stack.at(-1);
+  const isNow = frame?.by === side && (frame.kind === 'offer' || frame.kind === 'action');
+  return isNow ? t('client.card.may') : t('client.card.mayNext');
+}
+
 /** What it may do by itself, and why it may not march; while its side acts, only whether it may go now. */
 function mayOf(looking: Looking, unit: number, side: Side): Fact[] {
   const { t, game } = looking;
@@ -58,7 +65,7 @@ function mayOf(looking: Looking, unit: number, side: Side): Fact[] {
     atStation && whyNot(looking, side, { do: 'burn', unit }) === undefined && t('client.card.burn'),
   ].filter(text => text !== false);
   return [
-    ...fact(t('client.card.may'), may.length === 0 ? undefined : may.join(', ')),
+    ...fact(mayLabel(looking, side), may.length === 0 ? undefined : may.join(', ')),
     ...fact(t('client.card.mayNot'), why === undefined ? undefined : t('client.card.mayNotMarch', { why })),
   ];
 }

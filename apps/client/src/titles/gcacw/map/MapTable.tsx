@@ -57,13 +57,16 @@ function useTexts(): MapTexts {
 /** What a hint speaks of: at first only where to look. */
 function hintedAt(hinted: Hinted | undefined, step: HintStep | undefined): readonly number[] | undefined {
   if (hinted === undefined || step === undefined) return undefined;
-  const hexes = step === 'where' ? [hinted.from] : [hinted.from, hinted.goal];
+  const hexes = step === 'where' && !hinted.isTowards ? [hinted.from] : [hinted.from, hinted.goal];
   return hexes.filter(hex => hex !== undefined);
 }
 
+const NO_PATH: readonly number[] = [];
+const NO_MARKS: readonly string[] = [];
+
 /** What the decision lights, and what the legend shows. */
 function useHighlights(reach: ShownReach | undefined) {
-  const shownWay = useMapDesk(desk => desk.shownWay);
+  const shownWay = useMapDesk(desk => desk.shownWay?.path ?? NO_PATH);
   const { view, asking, odds, learning, hinted, t } = useRoom();
   const why = useOpponent(desk => desk.why);
   const hint = useOpponent(desk => desk.hint);
@@ -88,13 +91,26 @@ function useHighlights(reach: ShownReach | undefined) {
 const classOf = (shown: ReadonlySet<string>): string =>
   ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
 
-const NO_PATH: readonly number[] = [];
-
 /** The way that a hint proposes, once the player wants to know what to do. */
 function useHintWay() {
   const { hinted } = useRoom();
   const step = useOpponent(desk => desk.hint);
   return step === undefined || step === 'where' ? undefined : hinted?.way;
+}
+
+/** The way that is shown: that to the hex in question, or else what a hint or the briefing speaks of; with what is spent along it. */
+function useShownPath(reach: ShownReach | undefined, march: LaidMarch | undefined) {
+  const { asking } = useRoom();
+  const hovered = useMapDesk(desk => desk.hovered);
+  const told = useMapDesk(desk => desk.shownWay?.path ?? NO_PATH);
+  const hintWay = useHintWay();
+  const pointed = march?.laid === undefined ? pathTo(asking, reach, hovered) : (march.way?.path ?? NO_PATH);
+  if (pointed.length > 0) {
+    const marks = march?.way === undefined ? marksAlong(pointed, reach) : marksOf(march.way);
+    return { path: pointed, marks, isTold: false };
+  }
+  if (hintWay !== undefined) return { path: hintWay.path, marks: marksOf(hintWay), isTold: false };
+  return { path: told, marks: NO_MARKS, isTold: told.length > 0 };
 }
 
 /** The unit where its way leads. */
@@ -110,7 +126,6 @@ const ghostOfLeader = (carried: { readonly leader: number; readonly to: number |
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
   const { world, view, asking, hand, t } = useRoom();
-  const hovered = useMapDesk(desk => desk.hovered);
   const inspected = useMapDesk(desk => desk.inspected);
   const shown = useOverlays(desk => desk.shown);
   const { game, frame } = view;
@@ -124,12 +139,9 @@ export function MapTable({ handle, reach }: Props) {
   const asked: MapAsked = useMemo(() => askedOn(game, pending, asking), [game, pending, asking]);
   const march = useLaidMarch(asking);
   const laid = march?.laid;
-  const shownWay = useMapDesk(desk => desk.shownWay);
   const transferred = useMapDesk(desk => desk.transferred);
-  const hintWay = useHintWay();
   const isHinting = useOpponent(desk => desk.hint !== undefined);
-  const pointed = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
-  const path = pointed.length === 0 ? (hintWay?.path ?? shownWay) : pointed;
+  const { path, marks, isTold } = useShownPath(reach, march);
   const kept = useMemo(() => new Set(laid?.kept), [laid]);
   // A way that is laid out is not hidden by the card of a piece.
   const card = laid === undefined ? pieces.find(({ id }) => id === inspected) : undefined;
@@ -145,13 +157,7 @@ export function MapTable({ handle, reach }: Props) {
         pieces={pieces}
         highlights={highlights}
         path={path}
-        pathMarks={
-          march?.way !== undefined
-            ? marksOf(march.way)
-            : path === hintWay?.path
-              ? marksOf(hintWay)
-              : marksAlong(path, reach)
-        }
+        pathMarks={marks}
         pathKept={kept}
         carry={carry}
         ghost={ghostOf(march) ?? ghostOfLeader(transferred)}
@@ -161,7 +167,7 @@ export function MapTable({ handle, reach }: Props) {
         texts={useTexts()}
         asked={asked}
         covering={COVERING}
-        className={`${classOf(shown)} ${isHinting ? 'hinting' : ''}`}
+        className={`${classOf(shown)} ${isHinting ? 'hinting' : ''} ${isTold ? 'told-way' : ''}`}
         card={card && { piece: card.id, body: <PieceCard piece={card} /> }}
         onHex={hand.pointAtHex}
         onPiece={hand.pointAtPiece}
@@ -171,7 +177,7 @@ export function MapTable({ handle, reach }: Props) {
         <MarchKey
           reach={reach}
           isLaid={laid !== undefined}
-          hasPath={path.length > 1}
+          hasPath={marks.some(mark => mark !== '')}
           zones={highlights.zones.size > 0}
         />
         {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}

@@ -39,7 +39,10 @@ export function useInSight(looked: Looked, map: RefObject<MapHandle | null>): vo
   const above = `${isUp} ${asking.sheet?.kind} ${onCard?.line} ${standing?.index} ${standing?.done} ${advised}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is wanted or lies over the map, not wherever a piece goes
   useEffect(() => {
-    if (!matchMedia('(max-width: 760px)').matches) return;
+    if (!matchMedia('(max-width: 760px)').matches) {
+      if (advised !== undefined) map.current?.show(advised);
+      return;
+    }
     if (wanted === undefined) map.current?.settle();
     else map.current?.bring(wanted);
   }, [above, map]);

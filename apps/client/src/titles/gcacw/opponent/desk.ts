@@ -16,6 +16,8 @@ interface OpponentDesk {
   readonly why: Considered | undefined;
   /** How much of the hint is wanted; undefined: none. */
   readonly hint: HintStep | undefined;
+  /** How much was wanted last: the next hint begins there. */
+  readonly hintDepth: HintStep;
   /** The coach looks at what was chosen. */
   readonly isLooking: boolean;
   /** What the coach would rather do than what was chosen. */
@@ -38,6 +40,7 @@ export const useOpponent = create<OpponentDesk>(() => ({
   asked: undefined,
   why: undefined,
   hint: undefined,
+  hintDepth: 'where',
   isLooking: false,
   warning: undefined,
 }));

@@ -46,7 +46,7 @@ const useCommissions = (opponents: Opponents | undefined): Commissions =>
   );
 
 const openHint = (): void => {
-  putOpponent({ hint: 'where', warning: undefined });
+  putOpponent({ hint: useOpponent.getState().hintDepth, warning: undefined });
   put({ tab: 'hint', aside: true, sheetOpen: true });
 };
 

@@ -14,6 +14,7 @@ export const asking = {
   'client.all_other': 'All {{count}} units',
   'client.digs': '{{unit}} entrenches',
   'client.marches': '{{unit}} marches instead',
+  'client.hint.onlyLeaders': 'Only leaders move in this phase: click a lit leader, then the unit he goes to.',
   'client.hint.transferNobody': 'Nobody is there whom he could go to.',
   'client.hint.transfer': '{{leader}}: which unit does he go to?',
   'client.hint.unit': '{{unit}}: what should it do?',

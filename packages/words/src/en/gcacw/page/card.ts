@@ -26,6 +26,7 @@ export const card = {
   'client.card.inZone': 'in an enemy zone of control',
   'client.card.stack': 'Stack',
   'client.card.may': 'May',
+  'client.card.mayNext': 'Next action',
   'client.card.march': 'march',
   'client.card.entrench': 'entrench',
   'client.card.burn': 'burn the station',

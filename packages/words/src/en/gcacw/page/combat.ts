@@ -11,7 +11,7 @@ export const combat = {
   'client.points_one': '{{count}} MP',
   'client.points_other': '{{count}} MP',
   'client.refuse': 'Refuse flanks, end the march (1 MP)',
-  'client.refuse.about': 'flank attacks on this hex gain less, others +1',
+  'client.refuse.about': 'weakens flank attacks; any other gains +1',
   'client.uncover': 'Remove Flanks Refused',
   'client.hint.mayAttack_one': '{{prompt}} To attack, click the enemy with the red edge.',
   'client.hint.mayAttack_other': '{{prompt}} To attack, click an enemy with a red edge.',

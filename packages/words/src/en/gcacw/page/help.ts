@@ -1,7 +1,7 @@
 /** What the numbers on map and counters mean. */
 export const help = {
   'client.help.reach':
-    'Choose a unit, and the map shows how likely it is to reach each hex; in italics, with a broken edge: only with a force march. Choose a leader, or point at him, and it shows the same of his units before he rolls: for each hex the one likeliest to get there. During a march the numbers are movement points (MP) left.',
+    'Choose a unit, and the map shows how likely it is to reach each hex; in italics, with a broken edge: only with a force march. Choose a leader, or point at him, and it shows the same of his units before he rolls, for each hex the one likeliest to get there: activate him, and they march. During a march the numbers are movement points (MP) left.',
   'client.help.march':
     'Drag a unit to a hex, or click the unit and then the hex: it takes the initiative, begins its march and goes there if the dice allow. Hold it over a hex for a moment, and the way goes through that hex.',
   'client.help.undoGesture': 'One undo takes back all that one gesture decided, such as a whole march.',

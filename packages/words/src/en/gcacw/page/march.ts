@@ -32,7 +32,7 @@ export const march = {
   'client.hazard.eliminated': 'eliminated {{chance}}',
   'client.hazard.extended': 'Fatigue {{fatigue}}, extended march',
   'client.hazard.weary': 'March at Fatigue {{fatigue}}',
-  'client.hazard.forced': '+{{least}} to +{{most}} movement points',
+  'client.hazard.forced': '+{{least}} to +{{most}} MP',
   'client.hazard.burned': 'it is burned already: nothing more happens to it',
   'client.hazard.ofUnit': '{{unit}}: {{risks}}',
   'client.hint.forcing': 'The force march may eliminate {{unit}} ({{chance}}). Force it all the same?',

@@ -18,6 +18,8 @@ export const asking = {
   'client.all_other': 'Wszystkie {{count}} jednostki',
   'client.digs': '{{unit}} buduje umocnienia',
   'client.marches': '{{unit}} jednak maszeruje',
+  'client.hint.onlyLeaders':
+    'W tej fazie ruszają się tylko dowódcy: kliknij podświetlonego, potem jednostkę, do której idzie.',
   'client.hint.transferNobody': 'Nie ma tam nikogo, do kogo mógłby przejść.',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',

@@ -26,6 +26,7 @@ export const card = {
   'client.card.inZone': 'w strefie kontroli wroga',
   'client.card.stack': 'Stos',
   'client.card.may': 'Może',
+  'client.card.mayNext': 'Następna akcja',
   'client.card.march': 'maszerować',
   'client.card.entrench': 'budować umocnienia',
   'client.card.burn': 'zniszczyć stację',

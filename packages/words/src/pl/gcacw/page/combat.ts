@@ -13,7 +13,7 @@ export const combat = {
   'client.points_many': '{{count}} punktów ruchu',
   'client.points_other': '{{count}} punktu ruchu',
   'client.refuse': 'Osłona skrzydeł i koniec marszu (1 pkt)',
-  'client.refuse.about': 'ataki z flanki na ten heks zyskują mniej, inne +1',
+  'client.refuse.about': 'osłabia ataki z flanki; inne zyskują +1',
   'client.uncover': 'Zdejmij osłonę skrzydeł',
   'client.hint.mayAttack_one': '{{prompt}} Aby zaatakować, kliknij wroga w czerwonej obwódce.',
   'client.hint.mayAttack_few': '{{prompt}} Aby zaatakować, kliknij wroga w czerwonej obwódce.',

@@ -1,7 +1,7 @@
 /** What the numbers on map and counters mean. */
 export const help = {
   'client.help.reach':
-    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; kursywą, z przerywaną obwódką: tylko marszem forsownym. Wybierz dowódcę albo wskaż go, a mapa pokaże to samo dla jego jednostek, zanim rzuci: na każdym heksie tę, która dojdzie tam najpewniej. Podczas marszu liczby to pozostałe punkty ruchu.',
+    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; kursywą, z przerywaną obwódką: tylko marszem forsownym. Wybierz dowódcę albo wskaż go, a mapa pokaże to samo dla jego jednostek, zanim rzuci: na każdym heksie tę, która dojdzie tam najpewniej: aktywuj go, a pomaszerują. Podczas marszu liczby to pozostałe punkty ruchu.',
   'client.help.march':
     'Przeciągnij jednostkę na heks albo kliknij ją, a potem heks: podejmie inicjatywę, rozpocznie marsz i dojdzie tam, jeśli pozwoli rzut. Przytrzymaj ją chwilę nad heksem, a trasa powiedzie przez niego.',
   'client.help.undoGesture': 'Jedno cofnięcie cofa wszystko, co postanowiono jednym ruchem, na przykład cały marsz.',

@@ -16,6 +16,8 @@ export interface Hinted {
   /** Where whoever should act stands. */
   readonly from: number | undefined;
   readonly goal: number | undefined;
+  /** Whoever has only one unit knows where it stands: he is shown which way to look. */
+  readonly isTowards: boolean;
   /** The way of a march to its goal, with its chance. */
   readonly way: MarchWay | undefined;
   doIt(): void;
@@ -60,9 +62,13 @@ function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Thought): 
   const isTaken = thought.choice.do === 'take' && thought.candidates.length > 0;
   const isLetGo = thought.choice.do === 'pass';
   const inTurn = isLetGo ? [thought.choice] : isTaken ? [thought.choice, choice] : [thought.choice];
+  const from = standsAt(view, choice);
+  const own = view.world.units.filter(
+    ({ side }, at) => side === view.frame?.by && view.game.board.units[at]?.hex !== NOWHERE,
+  );
   return {
-    ...{ thought, goal, way },
-    from: standsAt(view, choice),
+    ...{ thought, goal, way, from },
+    isTowards: own.length === 1 && from !== undefined && goal !== undefined && goal !== from,
     doIt: () => {
       putOpponent({ hint: undefined });
       // On a phone what is asked next is asked on the map.

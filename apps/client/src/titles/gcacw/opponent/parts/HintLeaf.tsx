@@ -1,9 +1,8 @@
 import type { Explanation } from '@wigwag/ai';
-import { NOWHERE } from '@wigwag/gcacw';
 import { describeChoice, hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { adviceSaid, inTenths, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
+import { adviceSaid, foremost, inTenths, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
 import type { Thought } from '../thinking/protocol.ts';
@@ -23,7 +22,12 @@ function Steps({ step }: { readonly step: HintStep }) {
     <fieldset className="hint-steps">
       <legend>{t('client.hint.howMuch')}</legend>
       {HINT_STEPS.map(each => (
-        <button key={each} type="button" aria-pressed={each === step} onClick={() => putOpponent({ hint: each })}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === step}
+          onClick={() => putOpponent({ hint: each, hintDepth: each })}
+        >
           {said(each)}
         </button>
       ))}
@@ -32,14 +36,11 @@ function Steps({ step }: { readonly step: HintStep }) {
 }
 
 /** Where to look, and no more; whoever has only one unit knows where it stands, and is told which way. */
-function Where({ hinted: { from, goal } }: { readonly hinted: Hinted }) {
-  const { t, world, view } = useRoom();
+function Where({ hinted: { from, goal, isTowards } }: { readonly hinted: Hinted }) {
+  const { t, world } = useRoom();
   if (from === undefined) return <h2>{t('client.hint.nowhere')}</h2>;
   const hex = hexLabel(world, from);
-  const own = view.game.board.units.filter(
-    (unit, at) => unit.hex !== NOWHERE && world.units[at]?.side === view.frame?.by,
-  );
-  if (own.length > 1 || goal === undefined || goal === from) return <h2>{t('client.hint.lookAt', { hex })}</h2>;
+  if (!isTowards || goal === undefined) return <h2>{t('client.hint.lookAt', { hex })}</h2>;
   return <h2>{t('client.hint.lookTowards', { from: hex, hex: hexLabel(world, goal) })}</h2>;
 }
 
@@ -52,7 +53,9 @@ function What({ hinted }: { readonly hinted: Hinted }) {
       {way !== undefined && <p>{t('client.hint.chance', { chance: percent(way.chance) })}</p>}
       <p>
         <button type="button" className="choice main" onClick={doIt}>
-          {t('client.hint.doIt')}
+          {way === undefined && foremost(thought).choice.do === 'activate'
+            ? t('client.hint.doFirst')
+            : t('client.hint.doIt')}
         </button>
       </p>
     </>
