@@ -67,6 +67,8 @@ export interface HexMapProps {
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
   readonly asked?: MapAsked;
+  /** Another one after each decision. */
+  readonly moment?: unknown;
   /** Selects what else of the page may lie over the map: nothing is brought into sight under it. */
   readonly covering?: string;
   /** The piece whose card is shown, and what it says. */
@@ -350,7 +352,7 @@ export function HexMap(props: HexMapProps) {
   const occupied = useAfterPaint(covered);
   const coveredLit = useMemo(() => litUnder(highlights, pieces), [highlights, pieces]);
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
-  const fanning = useFanning(isStack);
+  const fanning = useFanning(isStack, props.moment);
   const { fanned, close } = fanning;
   const carrying = useCarrying(view, props.carry, () => {
     close();

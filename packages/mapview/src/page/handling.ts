@@ -80,8 +80,6 @@ export interface Handling extends PieceHands {
   readonly inspect: (id: string | undefined, at: 'pointer' | 'focus') => void;
 }
 
-const hasPointer = (): boolean => matchMedia('(hover: hover)').matches;
-
 const isVisiblyFocused = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;
 
 /** What pointers, fingers and the focus mean on a piece: look at it, open its stack, choose it. */
@@ -110,9 +108,7 @@ export function useHandling(handled: Handled): Handling {
         looking.not();
         moved.not();
         onInspect(undefined);
-        // Whoever chooses a piece goes on with it: its open row lies under the pointer, and leaves the number keys to the answers.
-        const isChosen = piece.emphasis === 'lit' && hasPointer();
-        if (piece.emphasis !== 'aimed') fanning.open({ hex: piece.hex, by: isChosen ? 'hover' : 'click' });
+        if (piece.emphasis !== 'aimed') fanning.open({ hex: piece.hex, by: 'click' });
         onPiece(piece.id);
       },
       onEnter: ({ id, hex, emphasis }, event) => {

@@ -53,6 +53,13 @@ export function useBeside({ view, origin, element, anchor, order, avoid }: Besid
       at.dataset.side = side;
     };
     lay();
-    return view.watch(lay);
+    const stop = view.watch(lay);
+    // What it says may come later than it, and be longer.
+    const observer = new ResizeObserver(lay);
+    if (element.current !== null) observer.observe(element.current);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
   });
 }

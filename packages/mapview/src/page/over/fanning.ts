@@ -24,7 +24,7 @@ export interface Fanning {
 }
 
 /** Which stack lies open: it opens to a pointer that rests, a click or the focus, and closes after the pointer has left. */
-export function useFanning(isStack: (hex: Hex) => boolean): Fanning {
+export function useFanning(isStack: (hex: Hex) => boolean, moment?: unknown): Fanning {
   const [fanned, setFanned] = useState<Fanned | undefined>(undefined);
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
@@ -35,6 +35,9 @@ export function useFanning(isStack: (hex: Hex) => boolean): Fanning {
   useEffect(() => {
     if (fanned !== undefined && !isStack(fanned.hex)) setFanned(undefined);
   }, [fanned, isStack]);
+  // What was opened for one question leaves the number keys to the answers of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a decision
+  useEffect(() => setFanned(open => (open?.by === 'click' ? { ...open, by: 'hover' } : open)), [moment]);
   const acts = useMemo(() => {
     const later = (act: () => void, wait: number): void => {
       clearTimeout(due.current);

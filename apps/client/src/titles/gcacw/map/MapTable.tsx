@@ -166,6 +166,7 @@ export function MapTable({ handle, reach }: Props) {
         }
         texts={useTexts()}
         asked={asked}
+        moment={view.log.length}
         covering={COVERING}
         className={`${classOf(shown)} ${isHinting ? 'hinting' : ''} ${isTold ? 'told-way' : ''}`}
         card={card && { piece: card.id, body: <PieceCard piece={card} /> }}
