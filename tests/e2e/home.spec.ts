@@ -18,7 +18,7 @@ test('from the list through the sheet to the table, and back to a game that was 
   await page.getByRole('button', { name: 'EN', exact: true }).click();
 
   await page.getByRole('radio', { name: /Both sides yourself/ }).check();
-  await page.getByRole('button', { name: 'Start Cedar Mountain with everything open' }).click();
+  await page.getByRole('button', { name: 'Start Cedar Mountain', exact: true }).click();
   await expect(page.locator('.piece').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Briefing' }).click();
   await page.getByRole('button', { name: 'Show me' }).first().click();
@@ -41,7 +41,7 @@ test('from the list through the sheet to the table, and back to a game that was 
     await page.goto('/#cedar-mountain');
     await page.getByRole('radio', { name: /Both sides yourself/ }).check();
     await expect(sheet(page).getByRole('link', { name: 'Continue your unfinished game' })).toBeVisible();
-    await page.getByRole('button', { name: 'Start another game with everything open' }).click();
+    await page.getByRole('button', { name: 'Start another game', exact: true }).click();
     await expect(page.locator('.decider')).toContainText('Union');
   });
 });

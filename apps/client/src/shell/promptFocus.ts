@@ -15,24 +15,21 @@ function goesToPrompt(isDecided: boolean): boolean {
 }
 
 /** Keys by which the focus is led about. */
-const LEADING: readonly string[] = ['Tab', 'Enter', ' ', 'Home', 'End', 'PageUp', 'PageDown'];
+const LEADING = /^(Tab|Enter| |Arrow.*)$/;
 
 /**
  * What the page is led by, for the style sheets. A browser shows the focus again after any key: whoever points and presses the key
  * of an answer meant no piece that was clicked before.
  */
-export function handOf(event: Event): 'keys' | 'pointer' | undefined {
-  if (event.type === 'pointerdown') return 'pointer';
-  if (!('key' in event) || typeof event.key !== 'string') return undefined;
-  return LEADING.includes(event.key) || event.key.startsWith('Arrow') ? 'keys' : undefined;
-}
+export const handOf = (event: Pick<Event, 'type'> & { readonly key?: string }): 'keys' | 'pointer' | undefined =>
+  event.type === 'pointerdown' ? 'pointer' : LEADING.test(event.key ?? '') ? 'keys' : undefined;
 
 /** Has anybody done anything yet? A page that opens takes the focus from nobody, and puts a ring around nothing. */
 function useTouched(): RefObject<boolean> {
   const touched = useRef(false);
   // Before any other listener: what a key does at once must find that it was pressed.
   useLayoutEffect(() => {
-    const touch = (event: Event): void => {
+    const touch = (event: PointerEvent | KeyboardEvent): void => {
       touched.current = true;
       const hand = handOf(event);
       if (hand !== undefined) document.documentElement.dataset.hand = hand;

@@ -30,3 +30,13 @@ test('a place whose points are won for good counts no more', () => {
   const game = { ...t.game, board, world: { ...t.game.world, scenario } } as typeof t.game;
   expect(victoryPlaces(game)).toEqual([{ hex: there, points: 2, holder: undefined }]);
 });
+
+test('a place counts as much as its holder is given for it, where he is given anything', () => {
+  const t = new Table('map\n  .   .   .\n    .   .\nU Newton 0101\nC Hill 0501');
+  const [here, there] = ['0101', '0501'].map(name => t.hex(name));
+  const held = { id: 'a', for: 'union', kind: 'held', points: 1, hexes: [here, there] } as const;
+  const burned = { id: 'b', for: 'confederate', kind: 'burned', points: 2, hexes: [here, there] } as const;
+  const scenario = { ...t.game.world.scenario, victory: { rules: [held, burned], suddenDeath: [], degrees: [] } };
+  const game = { ...t.game, world: { ...t.game.world, scenario } } as typeof t.game;
+  expect(victoryPlaces(game).map(({ points }) => points)).toEqual([1, 2]);
+});

@@ -2,6 +2,7 @@ import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import { ChartLink } from '../book/ChartLink.tsx';
 import { RuleLink } from '../book/RuleLink.tsx';
+import { RuleNumber } from '../book/RuleNumber.tsx';
 import { RollFaces } from '../parts/Dice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { replayAt } from '../replay/state.ts';
@@ -23,7 +24,9 @@ function Line({ event, tabIndex }: LineProps) {
       places={place === undefined ? undefined : [place]}
       sentence={sentence}
       tabIndex={tabIndex}
-    />
+    >
+      <RuleNumber clause={clause} />
+    </RuleLink>
   );
   return (
     <li>

@@ -2,6 +2,7 @@ import { netModifier, type Odds } from '@wigwag/gcacw';
 import { resultWords, signed } from '@wigwag/words';
 import type { CSSProperties } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
+import { RuleNumber } from '../../../shell/book/RuleNumber.tsx';
 import { Die } from '../../../shell/parts/Die.tsx';
 import { modifierRows } from '../odds/Modifiers.tsx';
 import { percent } from '../odds/numbers.ts';
@@ -116,17 +117,6 @@ function Results({ card }: { readonly card: CombatCard }) {
   );
 }
 
-/** The section of a rule; whoever hears it hears the whole. */
-function ShortNumber({ clause }: { readonly clause: string }) {
-  const [section, ...rest] = clause.split('/');
-  return (
-    <code>
-      {section}
-      <span className="unseen">/{rest.join('/')}</span>
-    </code>
-  );
-}
-
 /** A combat: the sum, what was added and why, how likely the row was, the result for each side. */
 export function CombatBody({ card }: { readonly card: CombatCard }) {
   const { world, t } = useRoom();
@@ -147,7 +137,7 @@ export function CombatBody({ card }: { readonly card: CombatCard }) {
                 <span>
                   {text}{' '}
                   <RuleLink clause={clause}>
-                    <ShortNumber clause={clause} />
+                    <RuleNumber clause={clause} />
                   </RuleLink>
                 </span>
               </li>

@@ -130,6 +130,13 @@ export class LessonWatch {
     return this.since(decisions).some(({ by }) => by === this.lesson.side);
   }
 
+  /** To take the initiative is on the way to anything. */
+  private hasActedSince(decisions: number): boolean {
+    return this.since(decisions).some(
+      ({ by, events }) => by === this.lesson.side && events.some(({ type }) => type !== 'initiativeTaken'),
+    );
+  }
+
   /** A goal once reached stays so, until it is taken back. */
   private watch(): void {
     const before = stepAt(this.progress);
@@ -163,7 +170,7 @@ export class LessonWatch {
       pointed: [step?.hex, piece?.hex].filter(hex => hex !== undefined),
       mayTakeBack: this.hasDecidedSince(0),
       missed: this.missed,
-      isAstray: !done && step?.goal !== undefined && this.hasDecidedSince(beganAt(this.progress)),
+      isAstray: !done && step?.goal !== undefined && this.hasActedSince(beganAt(this.progress)),
     };
   }
 }

@@ -1,5 +1,5 @@
 import '../css/odds.css';
-import type { Odds } from '@wigwag/gcacw';
+import { combatValue, type Odds } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import type { Sheet } from '../asking/asking.ts';
@@ -12,9 +12,17 @@ import { Modifiers } from './Modifiers.tsx';
 import { inQuarters, inTenths, percent } from './numbers.ts';
 import { Ways } from './Ways.tsx';
 
+/** Who they are; of a disorganized one, why it counts for less than stands on its counter. */
 function Names({ units }: { readonly units: readonly number[] }) {
-  const { world } = useRoom();
-  return units.map(unit => world.units[unit]?.name).join(', ');
+  const { world, view, t } = useRoom();
+  return units
+    .map(unit => {
+      const { name } = world.units[unit] ?? {};
+      const { manpower = 0, disorganized = false } = view.game.board.units[unit] ?? {};
+      const value = combatValue(manpower, disorganized);
+      return value === manpower ? name : t('client.odds.weakened', { unit: name, manpower, value: inQuarters(value) });
+    })
+    .join(', ');
 }
 
 /** Rounded in the defender's favour, as the modifier goes by it. */

@@ -1,5 +1,5 @@
 import '../css/referee.css';
-import { DECLARED, EDIT_FIELDS, type EditName, NOWHERE, type World } from '@wigwag/gcacw';
+import { DECLARED, EDIT_FIELDS, type EditName, type Game, NOWHERE } from '@wigwag/gcacw';
 import { LIMITS } from '@wigwag/kernel';
 import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { sayAnswer } from '../../../shell/sayAnswer.ts';
@@ -23,8 +23,11 @@ const VERBS = Object.keys(EDIT_FIELDS) as EditName[];
 
 const change = (part: Partial<RefereeForm>): void => fillForm(form => ({ ...form, ...part }));
 
-const numbered = (pieces: readonly unknown[], text: (id: number) => string): Choosable[] =>
-  pieces.map((_, id) => ({ value: String(id), text: text(id) }));
+/** Those on the map come first: an army has more than a battle does. */
+const numbered = (pieces: readonly { readonly hex: number }[], text: (id: number) => string): Choosable[] =>
+  pieces
+    .map(({ hex }, id) => ({ isOnMap: hex >= 0, value: String(id), text: text(id) }))
+    .sort((one, other) => Number(other.isOnMap) - Number(one.isOnMap));
 
 /** What a field asks for. */
 const labelOf = (t: Translate, name: FieldName): string =>
@@ -56,7 +59,7 @@ const { works, damage, pontoon } = DECLARED.things;
 /** What may be chosen of a thing, with its name. */
 function choosablesOf(
   t: Translate,
-  world: World,
+  { world, board }: Pick<Game, 'world' | 'board'>,
   thing: 'unit' | 'leader' | 'works' | 'damage' | 'pontoon',
 ): Choosable[] {
   const named = <C extends string>(codes: readonly C[], text: (code: C) => string): Choosable[] =>
@@ -68,9 +71,9 @@ function choosablesOf(
   };
   switch (thing) {
     case 'unit':
-      return numbered(world.units, id => describeUnit(t, world, id));
+      return numbered(board.units, id => describeUnit(t, world, id));
     case 'leader':
-      return numbered(world.leaders, id => describeLeader(t, world, id));
+      return numbered(board.leaders, id => describeLeader(t, world, id));
     case 'works':
       return named(works.oneOf, code => t(keyFor('gcacw.works', code)));
     case 'damage':
@@ -93,7 +96,7 @@ function HexField({ label, hex }: { readonly label: string; readonly hex: number
 
 /** The field that fits what is asked for. */
 function EditField({ name, thing }: { readonly name: FieldName; readonly thing: FieldThing }) {
-  const { world, view, t } = useRoom();
+  const { view, t } = useRoom();
   const form = useMapDesk(desk => desk.form);
   const label = labelOf(t, name);
   const fill = (value: RefereeForm[FieldName]): void => change({ [name]: value });
@@ -113,7 +116,7 @@ function EditField({ name, thing }: { readonly name: FieldName; readonly thing: 
     case 'works':
     case 'damage':
     case 'pontoon': {
-      const of = choosablesOf(t, world, thing);
+      const of = choosablesOf(t, view.game, thing);
       const choose = (value: string): void => {
         if (thing === 'unit') fillForm(filled => withUnit(filled, view.game, Number(value)));
         else fill(thing === 'leader' ? Number(value) : value);

@@ -7,6 +7,7 @@ import { sitAt } from '../testing/testSitting.ts';
 import { toldOf } from './Detail.tsx';
 import { momentsOf } from './moments.ts';
 import { paceOf } from './pace.ts';
+import { placeToLookAt } from './useReplay.tsx';
 
 const t = translator('en');
 const world = firstMarch();
@@ -106,4 +107,13 @@ test('a real game can be looked at from each of its lines, and the table then sh
   const pasts = await Promise.all(moments.map(({ lines }) => table.past(lines)));
   expect(pasts.every(past => past !== undefined)).toBe(true);
   expect(pasts.at(-1)?.board).toEqual(game.board);
+});
+
+test('the map looks where a piece has come to, and at the opening where the first sets out', () => {
+  const replay = { moments: momentsOf(t, world, LOG) };
+  expect(placeToLookAt(replay, 1)).toBe(10);
+  expect(placeToLookAt(replay, 3)).toBe(11);
+  expect(placeToLookAt(replay, 4)).toBe(12);
+  expect(placeToLookAt(replay, 5)).toBeUndefined();
+  expect(placeToLookAt(replay, 6)).toBe(11);
 });

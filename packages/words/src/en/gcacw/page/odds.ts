@@ -4,6 +4,8 @@ export const odds = {
   'client.odds.title': '{{hex}}: {{type}}',
   'client.odds.plain': '({{value}} without works)',
   'client.odds.ratio': 'Ratio',
+  'client.odds.weakened': '{{unit}} ({{manpower}}, disorganized: {{value}})',
+  'client.odds.tactics': '{{name}} {{attack}} − {{defence}}',
   'client.odds.attacker': 'Attacker',
   'client.odds.defender': 'Defender',
   'client.odds.ways': 'Ways to attack',

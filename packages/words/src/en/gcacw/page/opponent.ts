@@ -41,7 +41,7 @@ export const opponent = {
   'client.hint.lookTowards': 'Look from {{from}} towards {{hex}}.',
   'client.hint.nowhere': 'It is about no particular place.',
   'client.hint.chance': 'Chance to get there: {{chance}}.',
-  'client.hint.doFirst': 'Begin it: the dice come first',
+  'client.hint.doFirst': 'Do it: the dice come first',
   'client.hint.doIt': 'Do it',
   'client.hint.worth': 'Worth to you',
   'client.hint.against': 'Compared with: {{choice}}',

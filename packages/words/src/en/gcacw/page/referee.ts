@@ -6,7 +6,7 @@ export const referee = {
   'client.referee.secret':
     'With limited intelligence there is no referee at this screen: he would see what is under the markers of both sides.',
   'client.referee.hint':
-    'Referee: point at pieces and hexes, or choose them in the panel. Any other tab goes back to the game.',
+    'Referee: point at pieces and hexes, or choose them in the panel. Back to the game: any other tab, such as Log.',
   'client.referee.what': 'Change',
   'client.referee.unit': 'Unit',
   'client.referee.leader': 'Leader',

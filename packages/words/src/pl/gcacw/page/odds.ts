@@ -4,6 +4,8 @@ export const odds = {
   'client.odds.title': '{{hex}}: {{type}}',
   'client.odds.plain': '({{value}} bez umocnień)',
   'client.odds.ratio': 'Stosunek',
+  'client.odds.weakened': '{{unit}} ({{manpower}}, dezorganizacja: {{value}})',
+  'client.odds.tactics': '{{name}} {{attack}} − {{defence}}',
   'client.odds.attacker': 'Atakujący',
   'client.odds.defender': 'Obrońca',
   'client.odds.ways': 'Sposoby ataku',

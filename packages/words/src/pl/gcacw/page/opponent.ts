@@ -39,7 +39,7 @@ export const opponent = {
   'client.hint.lookTowards': 'Spójrz z {{from}} w stronę {{hex}}.',
   'client.hint.nowhere': 'Nie chodzi o żadne określone miejsce.',
   'client.hint.chance': 'Szansa, że dotrze: {{chance}}.',
-  'client.hint.doFirst': 'Zacznij: najpierw rzut',
+  'client.hint.doFirst': 'Zrób to: najpierw rzut',
   'client.hint.doIt': 'Zrób to',
   'client.hint.worth': 'Wartość dla ciebie',
   'client.hint.against': 'W porównaniu z: {{choice}}',

@@ -6,7 +6,7 @@ export const referee = {
   'client.referee.secret':
     'Przy ograniczonym rozpoznaniu nie ma przy tym ekranie sędziego: widziałby, co jest pod znacznikami obu stron.',
   'client.referee.hint':
-    'Sędzia: wskazuj żetony i heksy albo wybierz je w panelu. Każda inna zakładka to powrót do gry.',
+    'Sędzia: wskazuj żetony i heksy albo wybierz je w panelu. Powrót do gry: każda inna zakładka, np. Dziennik.',
   'client.referee.what': 'Zmiana',
   'client.referee.unit': 'Jednostka',
   'client.referee.leader': 'Dowódca',
