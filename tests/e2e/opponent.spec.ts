@@ -4,7 +4,7 @@ const RAID = '/?scenario=stuarts-raid&opponent=regular&side=union&seed=3';
 
 const bar = (page: Page) => page.locator('.decision');
 const mine = (page: Page) => page.locator('.decider', { hasText: 'you decide' });
-const answers = (page: Page) => bar(page).locator('.choices button:not(.hint-button)');
+const answers = (page: Page) => bar(page).locator('.choices button:not(.hint-button):not([aria-disabled=true])');
 
 /** It is the player's decision, or the game is over. */
 async function myMove(page: Page): Promise<boolean> {
@@ -14,10 +14,10 @@ async function myMove(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) === 0;
 }
 
-/** Clicks, and waits until the page has answered: the bar asks something else, or another plays. */
-async function answerWith(page: Page, answer: Locator): Promise<void> {
+/** Clicks, and waits until the page has answered: the bar asks something else, or another plays. A hex may be covered by who stands there. */
+async function answerWith(page: Page, answer: Locator, isCovered = false): Promise<void> {
   const before = await bar(page).innerText();
-  await answer.click({ timeout: 10_000 });
+  await answer.click({ timeout: 10_000, force: isCovered });
   await expect
     .poll(async () => (await page.locator('.ending').count()) > 0 || (await bar(page).innerText()) !== before)
     .toBe(true);
@@ -64,6 +64,49 @@ test('a whole game against the computer by mouse, with its reasons and a hint ca
     }
     await expect(page.locator('.ending')).toBeVisible();
   });
+});
+
+/** What the computer would do, with its reasons, and done. */
+async function carryOutHint(page: Page): Promise<void> {
+  const leaf = page.locator('.hint-leaf');
+  const before = await bar(page).innerText();
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const doIt = leaf.getByRole('button', { name: 'Do it' });
+  const further = leaf.getByRole('button', { name: 'And why' });
+  await expect(doIt.or(further).first()).toBeVisible({ timeout: 30_000 });
+  if (await further.isVisible()) await further.click();
+  await doIt.click();
+  await expect.poll(() => bar(page).innerText()).not.toBe(before);
+}
+
+test('a turn of Second Manassas against the computer by mouse: hints carried out, its reasons read, on to the next day', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/?scenario=second-manassas&opponent=veteran&side=union&seed=4');
+  const [turn, prompt] = [page.locator('.turn'), page.locator('.prompt')];
+  const why = page.getByRole('button', { name: 'Why?' }).last();
+  let [carried, read] = [0, 0];
+  for (let n = 0; n < 200 && (await myMove(page)) && (await turn.textContent()) === 'Turn 1 of 3'; n++) {
+    const isOffered = ((await prompt.textContent()) ?? '').includes('take the initiative, or pass?');
+    const hints = (await page.getByRole('button', { name: /^Hint/ }).count()) > 0;
+    const isOnMap = (await answers(page).count()) === 0;
+    if (hints && (isOnMap || (isOffered && carried < 2))) {
+      await carryOutHint(page);
+      carried += 1;
+    } else {
+      const answer = isOffered ? answers(page).last() : answers(page).first();
+      await answerWith(page, isOnMap ? page.locator('.target.lit').first() : answer, isOnMap);
+    }
+    if (read > 0 || !(await why.isVisible())) continue;
+    await why.click();
+    await expect(page.locator('.why-leaf .terms-sum')).toContainText('points');
+    await page.getByRole('tab', { name: 'Log' }).click();
+    read += 1;
+  }
+  await expect(turn).toHaveText('Turn 2 of 3');
+  expect(carried).toBeGreaterThanOrEqual(2);
+  expect(read).toBe(1);
 });
 
 test('the coach warns before points are given away, and lets one think again', async ({ page }) => {

@@ -71,6 +71,21 @@ test('an enemy who is pointed at with a unit in hand shows his card, and how he 
   expect(said()).toContain('Smith attacks on the march');
 });
 
+test('a piece that cannot be chosen, in a hex that can, stands for its hex', () => {
+  const still = stillSitting(game);
+  const choice = { do: 'march', unit: unit('Smith') } as const;
+  const asking = {
+    ...ask(still, { kind: 'set', leader: logan, units: [], digging: [] }, t),
+    units: new Map(),
+    hexes: new Map([[hex('0102'), { choose: choice }]]),
+  };
+  const hand = mapHandOf({ ...still, send } as unknown as Sitting, asking, t);
+  hand.pointAtPiece(unitKey(unit('Smith')));
+  expect(send, 'where it stands nothing is lit').not.toHaveBeenCalled();
+  hand.pointAtPiece(unitKey(unit('Harrow')));
+  expect(send).toHaveBeenCalledWith({ do: 'decide', choice });
+});
+
 test('a finger is shown the way first and marches at its second touch; a mouse, which has seen it, at once', () => {
   const draft: Draft = { kind: 'unit', unit: unit('Smith') };
   usePointer.setState({ isTouch: true });

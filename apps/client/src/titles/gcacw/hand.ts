@@ -158,8 +158,12 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
       const lit = { unit: asking.units, leader: asking.leaders, force: asking.forces }[kind].get(id);
       if (lit !== undefined) {
         putOnMap({ inspected: undefined, laid: undefined });
-        hand.act(lit);
-      } else lookOrSay(sitting, asking, t, hand, key);
+        return hand.act(lit);
+      }
+      // Who cannot be chosen, in a hex that can: the hex is meant.
+      const into = asking.hexes.get(hexOf(sitting.view(), key));
+      if (into !== undefined) hand.act(into);
+      else lookOrSay(sitting, asking, t, hand, key);
     },
     pointAtHex: hex => {
       if (isRefereeing()) return fillForm(form => withHex(form, sitting.view().game, hex));

@@ -1,6 +1,7 @@
 import { actionsOf, type Event, type Gcacw, type Reason } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describe, expect, test } from 'vitest';
+import type { View } from '../room.ts';
 import { heldAfter, matteringAt, matteringHere, matteringIn, matteringNow } from './mattering.ts';
 
 const told = (by: Told<Gcacw>['by'], events: readonly Event[], ...whys: readonly Reason[]): Told<Gcacw> => ({
@@ -61,12 +62,24 @@ describe('one’s own battle, where the other side is elsewhere', () => {
     told('confederate', [enemys]),
     told('confederate', [{ ...march, unit: 7 }]),
   ];
-  const seen = (log: readonly Told<Gcacw>[]) => ({ log, eyes: 'union', isApart: true }) as const;
+  const seen = (log: readonly Told<Gcacw>[]) => ({ log, eyes: 'union', isApart: true, frame: undefined }) as const;
 
   test('is to be read whatever the other side has done since, and what it did waits for that', () => {
     expect(matteringNow(since)).toBeUndefined();
     expect(matteringHere(seen(since), [])).toMatchObject({ why: 'combat', line: 5 });
     expect(heldAfter(seen(since), []), 'its own action is played to its end').toBe(6);
+  });
+
+  test('waits while one is asked what becomes of another that is fought now', () => {
+    const again = [
+      ...since.slice(0, -1),
+      told('confederate', [{ ...assault, leader: 2 }]),
+      told('table', [resolved], 'combat'),
+    ];
+    const frame = { kind: 'retreat', by: 'union' } as NonNullable<View['frame']>;
+    expect(matteringHere({ ...seen(again), frame }, [])).toMatchObject({ why: 'combat', line: again.length - 1 });
+    expect(matteringHere(seen(again), []), 'nobody is asked yet').toMatchObject({ line: 5 });
+    expect(matteringHere({ ...seen(again), frame }, again.slice(-1)), 'put away').toMatchObject({ line: 5 });
   });
 
   test('is put away, or gone with one’s next decision', () => {

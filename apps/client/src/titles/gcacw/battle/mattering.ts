@@ -56,6 +56,7 @@ export function matteringNow(log: readonly Told<Gcacw>[]): Mattering | undefined
 }
 
 type Looked = Pick<View, 'log' | 'eyes' | 'isApart'>;
+type Asked = Looked & Pick<View, 'frame'>;
 
 /**
  * Where the other side is elsewhere: the last weighty roll of the action in which whoever looks decided last, whatever the other has
@@ -67,12 +68,17 @@ export function matteringOwn({ log, eyes, isApart }: Looked): Mattering | undefi
   return action && rollsOf(action).findLast(({ why }) => why !== INITIATIVE);
 }
 
-/** What is still to be read: one's own roll, then that of what the table is about. */
-export function matteringHere(view: Looked, putAway: readonly Told<Gcacw>[]): Mattering | undefined {
+/** Whoever looks is asked what becomes of a fight that was rolled in the action that goes on. */
+function isAskedAbout({ log, eyes, frame }: Asked, { fight, action }: Mattering): boolean {
+  return fight !== undefined && frame?.by === eyes && action === actionsIn(log).at(-1);
+}
+
+/** What is still to be read: what whoever looks is asked about, their own last roll, that of what the table is about. */
+export function matteringHere(view: Asked, putAway: readonly Told<Gcacw>[]): Mattering | undefined {
   const { log } = view;
-  return [matteringOwn(view), matteringNow(log)].find(
-    roll => roll !== undefined && !putAway.some(told => told === log[roll.line]),
-  );
+  const [own, now] = [matteringOwn(view), matteringNow(log)];
+  const rolls = now !== undefined && isAskedAbout(view, now) ? [now, own] : [own, now];
+  return rolls.find(roll => roll !== undefined && !putAway.some(told => told === log[roll.line]));
 }
 
 /**
