@@ -21,12 +21,13 @@ const atTheCards = (): Game => leadTo('cards');
 /** Both have drawn, blue decides what to keep. */
 const atTheChoice = (): Game => after(after(atTheCards(), { do: 'drawCards' }, BLUE), { do: 'drawCards' }, GREY);
 
-/** Blue has kept a card that lets him redraw, grey none. */
-const atTheUse = (): Game =>
+/** Blue has kept a card that lets him redraw, grey none; grey, who kept last, is asked first. */
+const atTheFirstUse = (): Game =>
   after(after(atTheChoice(), { do: 'keep', cards: ['new-commander', 'surveyors', 'drums'] }), {
     do: 'keep',
     cards: ['yell', 'yell', 'guides'],
   });
+const atTheUse = (): Game => after(atTheFirstUse(), { do: 'doneCards' });
 
 describe('13.6 battle cards', () => {
   rule('13.6/draw-5', 'LS-11: each draws five of a deck of twenty, his own', () => {
@@ -148,9 +149,10 @@ describe('R-48: cards that are used at once', () => {
   });
 
   test('both are asked whether or not they hold such a card, unless their deck has none', () => {
-    const game = after(atTheUse(), { do: 'doneCards' });
+    const game = atTheFirstUse();
     expect([decider(game), asked(game)]).toEqual(['grey', 'useCards']);
     expect(engine.choices(game)).toEqual([{ do: 'doneCards' }]);
+    expect([decider(atTheUse()), asked(atTheUse())]).toEqual(['blue', 'useCards']);
     const plain = worldOf().armies.grey.cards.map(card => ({ ...card, abilities: [] }));
     const world = worldOf({ armies: { grey: { cards: plain } } });
     const kinds = new Set<string>();

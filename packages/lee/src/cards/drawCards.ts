@@ -8,9 +8,9 @@ export const KEPT = 3;
 
 const PARTS = ['draw', 'keep', 'use'] as const;
 
-/** Both draw, then both keep, then both may use what works at once. */
+/** Both draw, then both keep, then both may use what works at once: whoever kept last goes on, so that a shared screen changes hands less. */
 const COURSE: readonly (readonly [part: (typeof PARTS)[number], side: Side])[] = PARTS.flatMap(part =>
-  SIDES.map(side => [part, side] as const),
+  (part === 'use' ? SIDES.toReversed() : SIDES).map(side => [part, side] as const),
 );
 
 /** What comes next in the step: R-48, a redraw by a card comes when the hands are complete. */

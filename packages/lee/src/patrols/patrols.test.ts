@@ -25,8 +25,8 @@ interface Tactics {
 /** Tactics are chosen, and corps are to be assigned. */
 function assigning({ world, a = 'blue', blue = 'screen', grey = 'pickets' }: Tactics = {}): Game {
   const riders: AnyChoice[] = [
-    { do: 'chooseCavalryTactic', tactic: blue },
     { do: 'chooseCavalryTactic', tactic: grey },
+    { do: 'chooseCavalryTactic', tactic: blue },
   ];
   return afterAll(
     readyForTactics(world, a),

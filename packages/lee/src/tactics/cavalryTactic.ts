@@ -16,9 +16,9 @@ function hasCavalry({ world, board }: Game, side: Side): boolean {
 
 const lacksCavalry = (game: Game, side: Side): boolean => holds('13.13/only-with-cavalry', !hasCavalry(game, side));
 
-/** Who has to choose one and has not yet. */
+/** Who has to choose one and has not yet. Both are sealed before either is shown: whoever sealed his army tactic last goes on. */
 const nextToChoose = (game: Game): Side | undefined =>
-  SIDES.find(side => !lacksCavalry(game, side) && !game.board.tactics.cavalryChosen.includes(side));
+  SIDES.toReversed().find(side => !lacksCavalry(game, side) && !game.board.tactics.cavalryChosen.includes(side));
 
 /** 13.13: left out if the option is off, or nobody has cavalry. */
 export function enterCavalryTactics({ game }: FlowWithoutDice): PushedFrame | undefined {

@@ -157,7 +157,14 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     if (this.current.curtain !== undefined) return { stale: { seen: 0, n: this.scene.n } };
     this.game.hold();
     this.hasScreen = this.eyes;
-    return this.seat.send(intent);
+    return this.seat.send(this.inOwnLines(intent));
+  }
+
+  /** Where all look on, lines are counted as all see them; a seat counts those of its own log. */
+  private inOwnLines(intent: Intent): Intent {
+    if (intent.do !== 'undo' || intent.to === undefined || !this.current.isShared) return intent;
+    const to = this.linesAt(this.eyes, intent.to);
+    return to === undefined ? { do: 'undo' } : { do: 'undo', to };
   }
 
   async sendAs(side: T['side'], intent: Intent): Promise<Answer<T>> {

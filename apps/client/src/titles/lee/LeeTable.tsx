@@ -59,7 +59,7 @@ const asSide = (by: string): Side | undefined => SIDES.find(side => side === by)
 const keptOver = (hand: Hand<Lee, Draft>, draft: Draft | undefined): Hand<Lee, Draft> => ({
   ...hand,
   act: act => {
-    if ('choose' in act) layDown(draft);
+    if ('choose' in act || 'inTurn' in act) layDown(draft);
     hand.act(act);
     if (draft?.kind === 'march' && 'choose' in act && act.choose.do === 'combatDone') put({ draft });
   },
@@ -106,7 +106,7 @@ function useRooms(sitting: Sitting, map: RefObject<OpenMapHandle | null>): Rooms
   );
   const speaking = useSpeaking(now.log, map);
   const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
-  const proposal = useProposal(view, draft, found);
+  const proposal = useProposal(sitting, view, draft, found);
   const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
   const fresh = useFresh(sitting, view, draft);
   const isDue = useDueDice(view) !== undefined;

@@ -29,5 +29,8 @@ export function number(language: Language, value: number): string {
 export const dollars = (language: Language, worth: number): string =>
   `$${new Intl.NumberFormat(language).format(worth)}`;
 
+/** The same without its sign's mark: a sentence has it. */
+export const degreesOf = (value: number): string => String(Math.round(value)).replace('-', '−');
+
 /** Whole degrees, with the minus of the typeface: a hyphen is too short beside figures. */
 export const degrees = (value: number): string => `${String(Math.round(value)).replace('-', '−')}°`;

@@ -3,6 +3,7 @@ import { type AnyChoice, type Event, type Lee, lee, SIDES, UNKNOWN } from '@wigw
 import { sampleArmies } from '@wigwag/tests/sampleArmies';
 import { leeTitle, sampleSetup } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
+import { decideInTurn, undoGesture } from '../../shell/gestures.ts';
 import { FORGETFUL } from '../../shell/keeping/keeper.ts';
 import { PageSitting } from '../../shell/sitting/sitting.ts';
 
@@ -200,4 +201,17 @@ describe('two players at one screen', () => {
     await asked(sitting);
     expect(sitting.view()).toMatchObject({ mayUndo: false, undoEnd: 'dice' });
   }, 60_000);
+});
+
+test('a march that says that combat is over is one gesture: an undo takes both back, and no more', async () => {
+  const sitting = opened();
+  await playTo(sitting, 'moves');
+  for (const _ of [1, 2]) {
+    const march = choicesFor(lee, sitting.view().game, sitting.view().eyes).find(({ do: verb }) => verb === 'mark');
+    expect(sitting.view().frame).toMatchObject({ kind: 'moves', fought: false });
+    await decideInTurn(sitting, [{ do: 'combatDone' }, march ?? expect.fail('nothing to do')]);
+    expect(sitting.view().frame).toMatchObject({ kind: 'moves', fought: true });
+    await undoGesture(sitting);
+    expect(sitting.view().frame).toMatchObject({ kind: 'moves', fought: false });
+  }
 });

@@ -7,7 +7,7 @@ import { corpsAndReserve, rosterOf } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
 import { typedPose } from '../table/told.ts';
 import { lineUp, placeFor, undeployed } from './lineUp.ts';
-import { anchorsOf, type NoPlace, whyNoPlace } from './places.ts';
+import { anchorsOf, beyondMarker, type NoPlace, whyNoPlace } from './places.ts';
 
 /** Whether somebody of a corps, or of the army, is left for whom there is room. */
 const hasRoom = (game: Game, side: Side, corps?: string): boolean =>
@@ -17,11 +17,24 @@ function deployAll(flow: Flow, side: Side, corps?: string): void {
   for (const { unit, pose } of lineUp(flow.game, side, corps)) flow.emit({ type: 'unitDeployed', side, unit, pose });
 }
 
-function whyNotThere(game: Game, side: Side, { unit, pose }: Choice<'deployment', 'deployUnit'>): NoPlace | undefined {
+/** Why a unit may not be deployed there, and what is in the way. */
+export function whyNotThere(
+  game: Game,
+  side: Side,
+  { unit, pose }: Choice<'deployment', 'deployUnit'>,
+): NoPlace | undefined {
   const known = rosterOf(game, side).get(unit);
   if (known === undefined) return undefined;
   const anchors = anchorsOf(game, side, known.corps);
   return whyNoPlace(game, groundFor(game, side, unit), anchors, typedPose(game.world, pose), known.type.base);
+}
+
+/** By how much it is out, never so that it seems less. */
+function beyondSaid(game: Game, side: Side, { unit, pose }: Choice<'deployment', 'deployUnit'>): { out?: number } {
+  const known = rosterOf(game, side).get(unit);
+  if (known === undefined) return {};
+  const out = beyondMarker(game, anchorsOf(game, side, known.corps), typedPose(game.world, pose), known.type.base);
+  return out > 0 ? { out: Math.ceil(out * 10) / 10 } : {};
 }
 
 const deployUnit: Verb<'deployment', 'deployUnit'> = {
@@ -35,7 +48,7 @@ const deployUnit: Verb<'deployment', 'deployUnit'> = {
     [
       ['house/deploy-near-marker', 'house/deploy-room', 'house/deploy-clear'],
       (game, { by }, choice) => whyNotThere(game, by, choice)?.clause,
-      ({ world }) => ({ within: world.book.play.deployWithin.value }),
+      (game, { by }, choice) => ({ within: game.world.book.play.deployWithin.value, ...beyondSaid(game, by, choice) }),
     ],
   ],
   choose: (flow, { by }, { unit, pose }) =>

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_BOOK } from '../../data/book.ts';
 import { house } from '../../data/sourced.ts';
 import type { Game } from '../../game.ts';
-import { at, battle, listed, numbers, outline, played, type Sketch, verdict, wood } from '../battle.fixture.ts';
+import {
+  at,
+  battle,
+  fence,
+  line,
+  listed,
+  numbers,
+  outline,
+  played,
+  type Sketch,
+  verdict,
+  way,
+  wood,
+} from '../battle.fixture.ts';
 import { rosterOf } from '../roster.ts';
 import { lineUp, placeFor } from './lineUp.ts';
 
@@ -50,6 +63,27 @@ describe('the line-up', () => {
       [41.6, 23.4, 0],
       [30.4, 23.4, 0],
     ]);
+  });
+
+  test('keeps off water, ways and fences where there is room, and takes them where there is none', () => {
+    const stream = line('stream', way([0, 23.4], [72, 23.4]));
+    const lines = { terrain: { lines: [stream] } };
+    expect(placesOf(deploying(lines))).toEqual([
+      [36, 25.6, 0],
+      [38.8, 25.6, 0],
+      [33.2, 25.6, 0],
+      [41.6, 25.6, 0],
+      [30.4, 25.6, 0],
+    ]);
+    const road = { terrain: { lines: [line('road', way([36, 0], [36, 48]))] } };
+    expect(placesOf(deploying(road)).map(([x]) => x)).not.toContain(36);
+    const fenced = { terrain: { barriers: [fence(way([35, 24], [37, 24]))] } };
+    expect(placesOf(deploying(fenced)).slice(0, 2)).toEqual([
+      [38.8, 23.4, 0],
+      [33.2, 23.4, 0],
+    ]);
+    const narrow = { ...around(34.7, 22, 37.3, 25), lines: [stream] };
+    expect(placesOf(deploying({ terrain: narrow }))[0]).toEqual([36, 23.4, 0]);
   });
 
   test('then behind the first line, then before it', () => {
@@ -168,6 +202,9 @@ describe('a place for one', () => {
   });
 
   test('a refusal says within what distance of the marker', () => {
-    expect(numbers(deploying(), { do: 'deployUnit', unit: 'i-1-a', pose: at(60, 40).pose })).toEqual({ within: 12 });
+    expect(numbers(deploying(), { do: 'deployUnit', unit: 'i-1-a', pose: at(60, 40).pose })).toEqual({
+      within: 12,
+      out: 18.6,
+    });
   });
 });

@@ -10,6 +10,7 @@ import type { Side, World } from '../../world.ts';
 import type { PlayBoard } from '../board.ts';
 import { type RosterUnit, rosterOf, unitsOfCorps } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
+import { isFit } from './fit.ts';
 import { anchorsOf, whyNoPlace } from './places.ts';
 
 /** Inches between neighbours, and between one line and the next. */
@@ -41,11 +42,20 @@ const facingOf = (game: Game, side: Side): number => (side === playerA(game) ? 1
 const reachOf = ({ world: { table, book } }: Game): number =>
   Math.min(book.play.deployWithin.value, table.width + table.height);
 
+/** Facing the enemy off water, ways and fences; then facing him wherever there is room; then sideways likewise. */
+const TRIES = [
+  { turn: 0, isOnlyFit: true },
+  { turn: 0, isOnlyFit: false },
+  { turn: 90, isOnlyFit: true },
+  { turn: 90, isOnlyFit: false },
+] as const;
+
 /** Places of the line-up in their order, as they are stored, whether free or not. */
 function* placesFor(game: Game, side: Side, anchors: readonly Point[], size: BaseSize): Generator<StoredPose> {
-  for (const anchor of anchors) {
-    for (const turn of [0, 90]) {
-      for (const pose of placesAt(anchor, facingOf(game, side) + turn, size, reachOf(game))) yield storedPose(pose);
+  for (const { turn, isOnlyFit } of TRIES) {
+    for (const anchor of anchors) {
+      for (const pose of placesAt(anchor, facingOf(game, side) + turn, size, reachOf(game)))
+        if (!isOnlyFit || isFit(game, pose, size)) yield storedPose(pose);
     }
   }
 }

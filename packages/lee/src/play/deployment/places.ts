@@ -23,6 +23,13 @@ export function anchorsOf(game: Game, side: Side, corps: string): Point[] {
   return own.length > 0 ? own.map(({ at }) => pointOf(at)) : [planOf(game).middles[side]];
 }
 
+/** How far beyond its reach of the nearest marker the farthest corner of a base is, in inches; 0: it is within. */
+export function beyondMarker({ world }: Game, anchors: readonly Point[], pose: Pose, size: BaseSize): number {
+  const quad = footprint(pose, size);
+  const farthest = anchors.map(anchor => Math.max(...quad.map(corner => distance(corner, anchor))));
+  return Math.max(0, Math.min(...farthest) - world.book.play.deployWithin.value);
+}
+
 type DeploymentClause = 'house/deploy-near-marker' | 'house/deploy-room' | 'house/deploy-clear';
 
 export interface NoPlace {

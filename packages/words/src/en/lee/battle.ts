@@ -4,7 +4,7 @@ export const battle = {
   'lee.ask.turn': 'A new turn.',
   'lee.ask.activation': '{{by}} activates a corps.',
   'lee.ask.endProposal': '{{proposer}} proposes to end the battle. {{by}} agrees or plays on.',
-  'lee.ask.moves': '{{by}}: {{corps}} is active. First its combat, then its moves.',
+  'lee.ask.moves': '{{by}}: {{corps}} is active. First its combat, which you fight yourselves, then its moves.',
   'lee.ask.moves.fought': '{{by}} moves the units of {{corps}}.',
   'lee.ask.reorganisation': '{{by}} may make passages of lines.',
   'lee.ask.passages': '{{by}} decides which passage of lines comes next.',
@@ -84,8 +84,11 @@ export const battle = {
   'lee.why.house/corps-once': 'This corps is not yours, or was activated in this turn already.',
   'lee.why.house/deploy-own-unit': 'Your list has no such unit or corps.',
   'lee.why.house/deploy-near-marker':
-    'The base must stand within {{withinIn}} of the centre of its corps’s patrol marker.',
+    'The whole base must stand within {{withinIn}} of the centre of its corps’s patrol marker.',
+  'lee.why.house/deploy-near-marker.numbers':
+    'The whole base must stand within {{withinIn}} of the centre of its corps’s patrol marker: it reaches {{outIn}} beyond.',
   'lee.why.house/deploy-room': 'There is no room: another base or impassable ground is in the way.',
+  'lee.why.house/deploy-room.named': 'There is no room: {{obstacle}} is in the way.',
   'lee.why.house/deploy-clear': 'The base must stand on the table, out of the enemy’s zones of control.',
   'lee.why.house/deploy-all_one': '{{count}} unit can still be deployed.',
   'lee.why.house/deploy-all_other': '{{count}} units can still be deployed.',

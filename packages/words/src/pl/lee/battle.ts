@@ -4,7 +4,7 @@ export const battle = {
   'lee.ask.turn': 'Nowa tura.',
   'lee.ask.activation': '{{by}} aktywują korpus.',
   'lee.ask.endProposal': '{{proposer}} proponują zakończyć bitwę. {{by}} zgadzają się albo grają dalej.',
-  'lee.ask.moves': '{{by}}: aktywny jest {{corps}}. Najpierw walka, potem ruchy.',
+  'lee.ask.moves': '{{by}}: aktywny jest {{corps}}. Najpierw walka, którą rozgrywacie sami, potem ruchy.',
   'lee.ask.moves.fought': '{{by}} wykonują ruchy. Aktywny korpus: {{corps}}.',
   'lee.ask.reorganisation': '{{by}} mogą wykonać przejścia przez linie.',
   'lee.ask.passages': '{{by}} decydują o kolejności przejść przez linie.',
@@ -84,8 +84,11 @@ export const battle = {
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',
   'lee.why.house/deploy-own-unit': 'W twojej rozpisce nie ma takiej jednostki ani takiego korpusu.',
   'lee.why.house/deploy-near-marker':
-    'Podstawka musi stać nie dalej niż {{withinIn}} od środka znacznika patrolu swojego korpusu.',
+    'Cała podstawka musi stać nie dalej niż {{withinIn}} od środka znacznika patrolu swojego korpusu.',
+  'lee.why.house/deploy-near-marker.numbers':
+    'Cała podstawka musi stać nie dalej niż {{withinIn}} od środka znacznika patrolu swojego korpusu: wystaje o {{outIn}}.',
   'lee.why.house/deploy-room': 'Nie ma miejsca: przeszkadza inna podstawka albo nieprzekraczalny teren.',
+  'lee.why.house/deploy-room.named': 'Nie ma miejsca: przeszkadza {{obstacle}}.',
   'lee.why.house/deploy-clear': 'Podstawka musi stać na stole, poza strefami kontroli przeciwnika.',
   'lee.why.house/deploy-all_one': 'Można jeszcze rozstawić {{count}} jednostkę.',
   'lee.why.house/deploy-all_few': 'Można jeszcze rozstawić {{count}} jednostki.',

@@ -1,10 +1,11 @@
-import { type AnyChoice, proposedReport } from '@wigwag/lee';
+import { type AnyChoice, proposedReport, unitsToGo } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { Button } from '../../../shell/asking.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { hasBegun, legBack } from '../drafts/march.ts';
 import type { LeeFrame, Sitting, View } from '../room.ts';
 import { movedAndLeft } from '../said.ts';
+import { afterCombat } from './afterCombat.ts';
 import type { Asking, Board } from './asking.ts';
 import { crumbsOf } from './crumbs.ts';
 import type { Judged } from './judging.ts';
@@ -85,6 +86,10 @@ function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }
 
+/** Units of the active corps that could still move, if it moved no more. */
+const unitsLeft = ({ view }: Inquiry, { do: verb }: AnyChoice): number =>
+  verb === 'endMoves' && view.frame?.kind === 'moves' ? unitsToGo(view.game, view.frame).length : 0;
+
 /** Something may still be laid: to leave it is not the way on that is meant. */
 const isLaying = ({ frame }: View): boolean =>
   frame?.kind === 'linear' || frame?.kind === 'barriers' || (frame?.kind === 'works' && frame.left > 0);
@@ -112,22 +117,27 @@ function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
   const label = capital(sitting.title.words.choice(t, view.world, choose, view.frame));
   if (isLost(inquiry, choose)) return t('lee.client.do.endWithout', { end: label });
   if (isPutBack(inquiry, choose)) return t('lee.client.do.passWithout', { pass: label });
-  const count = corpsLeft(inquiry, choose);
-  return count > 0 && draft?.kind === 'sure' ? t('lee.client.do.passSure', { pass: label, count }) : label;
+  if (draft?.kind !== 'sure') return label;
+  const [corps, units] = [corpsLeft(inquiry, choose), unitsLeft(inquiry, choose)];
+  if (units > 0) return t('lee.client.do.endSure', { end: label, count: units });
+  return corps > 0 ? t('lee.client.do.passSure', { pass: label, count: corps }) : label;
 }
 
-/** What gives away a turn in which corps could still move is pressed twice. */
+/** What gives away moves that could still be made is pressed twice. */
+const isAskedTwice = (inquiry: Inquiry, choose: AnyChoice): boolean =>
+  corpsLeft(inquiry, choose) > 0 || unitsLeft(inquiry, choose) > 0;
+
 const actOf = (inquiry: Inquiry, choose: AnyChoice): LeeButton['act'] =>
-  corpsLeft(inquiry, choose) > 0 && inquiry.draft?.kind !== 'sure' ? { draft: { kind: 'sure' } } : { choose };
+  isAskedTwice(inquiry, choose) && inquiry.draft?.kind !== 'sure' ? { draft: { kind: 'sure' } } : { choose };
 
 function plainButtons(inquiry: Inquiry): LeeButton[] {
   const { draft, fresh } = inquiry;
   const choices = plainChoices(inquiry);
   const usual = draft !== undefined || fresh !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
   const weightOf = ({ do: verb }: AnyChoice): LeeButton['weight'] => {
-    // The march in hand waits for it.
-    if (verb === 'combatDone' && draft?.kind === 'march') return 'main';
-    if (verb === 'passActivation' && draft?.kind === 'sure') return 'chosen';
+    if (draft?.kind === 'sure') return verb === 'passActivation' || verb === 'endMoves' ? 'chosen' : 'quiet';
+    // Before the combat is over the moves are not the way on that is meant.
+    if (verb === 'endMoves' && choices.length > 1) return 'quiet';
     return QUIET.has(verb) && usual !== 'main' ? 'quiet' : usual;
   };
   return choices.map(choose => ({
@@ -149,7 +159,9 @@ function mainLabel(inquiry: Inquiry): string {
   const n = movedIn(inquiry);
   switch (draft?.kind) {
     case 'march':
-      return t('lee.client.do.march', { n });
+      return endsCombat(inquiry) ? t('lee.client.do.marchFirst', { n }) : t('lee.client.do.march', { n });
+    case 'corps':
+      return capital(inquiry.sitting.title.words.choice(t, inquiry.view.world, { do: 'activate', corps: draft.corps }));
     case 'pose':
       return draft.verb === 'deploy' ? t('lee.client.do.deploy') : t('lee.client.do.occupy');
     case 'pick':
@@ -172,19 +184,29 @@ function mainLabel(inquiry: Inquiry): string {
 /** A march that has no leg and no turn is none yet. */
 const isNone = (choice: AnyChoice): boolean => choice.do === 'move' && choice.steps.length === 0;
 
+/** The first normal march of a corps says that its combat is over. */
+const endsCombat = ({ view, draft }: Inquiry): boolean => draft?.kind === 'march' && afterCombat(view) !== undefined;
+
+const marchAct = (inquiry: Inquiry, choice: AnyChoice): LeeButton['act'] =>
+  endsCombat(inquiry) ? { inTurn: [{ do: 'combatDone' }, choice] } : { choose: choice };
+
 /** What the thing in hand comes to. A march that may not go all its way is offered as far as it may. */
 function mainButton(inquiry: Inquiry): LeeButton[] {
   const { judged, t } = inquiry;
   const { choice, refused, cutShort } = judged ?? {};
   if (choice === undefined || isNone(choice)) return [];
   if (cutShort !== undefined) {
-    const label = t('lee.client.do.marchShort', { n: movedIn(inquiry) });
-    return [{ label, act: { choose: cutShort }, legal: true, weight: 'main', key: 'Enter' }];
+    const { moved: n } = movedAndLeft(inquiry.language, { moved: cutShort.moved, remaining: 0 });
+    const label = endsCombat(inquiry)
+      ? t('lee.client.do.marchShortFirst', { n })
+      : t('lee.client.do.marchShort', { n });
+    return [{ label, act: marchAct(inquiry, cutShort.choice), legal: true, weight: 'main', key: 'Enter' }];
   }
   return [
     {
-      ...{ label: mainLabel(inquiry), act: { choose: choice }, key: 'Enter' },
-      ...{ legal: refused === undefined, weight: refused === undefined ? 'main' : 'plain' },
+      // What may not be is asked for as it is: the answer says why not.
+      ...{ label: mainLabel(inquiry), act: refused === undefined ? marchAct(inquiry, choice) : { choose: choice } },
+      ...{ key: 'Enter', legal: refused === undefined, weight: refused === undefined ? 'main' : 'plain' },
     },
   ];
 }

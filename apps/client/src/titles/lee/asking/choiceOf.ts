@@ -104,6 +104,8 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
         ? { do: 'deployUnit', unit: draft.unit, pose }
         : { do: 'occupy', unit: draft.unit, pose, entitled: true };
     }
+    case 'corps':
+      return { do: 'activate', corps: draft.corps };
     case 'shift': {
       const by = stored(draft.by);
       // Where it lies already it has not been shifted yet.

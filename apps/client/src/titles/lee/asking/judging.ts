@@ -18,6 +18,14 @@ interface Lit {
   readonly piece?: string;
 }
 
+/** A march as far as it may go. */
+export interface CutShort {
+  readonly choice: AnyChoice;
+  readonly moved: number;
+  /** Why not as far as its range would take it, where that is not why. */
+  readonly because?: Refusal<Lee> | undefined;
+}
+
 /** What would come of the thing in hand: judged anew whenever it changes. */
 export interface Judged {
   /** Undefined: something is still missing. */
@@ -28,7 +36,7 @@ export interface Judged {
   /** The nearest that would be legal. */
   readonly proposal: Draft | undefined;
   /** A march that may not go all its way: as far as it may. */
-  readonly cutShort: AnyChoice | undefined;
+  readonly cutShort: CutShort | undefined;
   /** Of a move. */
   readonly course: Course | undefined;
 }

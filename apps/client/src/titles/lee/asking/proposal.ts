@@ -1,9 +1,9 @@
-import { type AnyChoice, type Hint, inches, judgePlacement, type Point, propose } from '@wigwag/lee';
+import { type AnyChoice, type Hint, inches, judgePlacement, type Point, propose, storedPose } from '@wigwag/lee';
 import { useEffect, useState } from 'react';
 import { type AreaDraft, ringIn } from '../drafts/area.ts';
-import type { Draft } from '../drafts/draft.ts';
+import type { Draft, PoseDraft } from '../drafts/draft.ts';
 import { roadAlong, roadHint } from '../map/roadGround.ts';
-import type { View } from '../room.ts';
+import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
 import type { Judged } from './judging.ts';
 
@@ -88,13 +88,44 @@ export function begun(draft: Draft, view: View): Draft {
   return (found && draftOf(draft, found, view)) ?? draft;
 }
 
+/** Inches from one ring of places to the next, and how far they reach; places on a ring. */
+const RING = 0.5;
+const RINGS = 24;
+const AROUND = 16;
+
+const quarter = (length: number): number => Math.round(length * 4) / 4;
+
+/** The nearest place where a unit that is being deployed may stand as it is turned. */
+function nearestPlace(sitting: Pick<Sitting, 'whyNot'>, draft: PoseDraft): PoseDraft | undefined {
+  const { at: from } = draft.pose;
+  for (let ring = 1; ring <= RINGS; ring++) {
+    for (let n = 0; n < AROUND; n++) {
+      const angle = (n / AROUND) * 2 * Math.PI;
+      const place = { x: from.x + Math.cos(angle) * ring * RING, y: from.y + Math.sin(angle) * ring * RING };
+      const pose = { ...draft.pose, at: { x: quarter(place.x), y: quarter(place.y) } };
+      if (sitting.whyNot({ do: 'deployUnit', unit: draft.unit, pose: storedPose(pose) }) === undefined)
+        return { ...draft, pose };
+    }
+  }
+  return undefined;
+}
+
 /** Milliseconds: the assistant waits until the piece rests. */
 const REST = 180;
 
 /** The nearest legal place for a thing that may not lie where it is. */
-export function useProposal(view: View, draft: Draft | undefined, judged: Judged | undefined): Draft | undefined {
+export function useProposal(
+  sitting: Sitting,
+  view: View,
+  draft: Draft | undefined,
+  judged: Judged | undefined,
+): Draft | undefined {
   const [found, find] = useState<{ readonly of: Draft; readonly proposal: Draft | undefined }>();
   useEffect(() => {
+    if (draft?.kind === 'pose' && draft.verb === 'deploy' && judged?.refused !== undefined) {
+      const resting = setTimeout(() => find({ of: draft, proposal: nearestPlace(sitting, draft) }), REST);
+      return () => clearTimeout(resting);
+    }
     const hint =
       judged?.choice === undefined
         ? draft?.kind === 'road' && roadHint(draft, view.game)
@@ -105,6 +136,6 @@ export function useProposal(view: View, draft: Draft | undefined, judged: Judged
       find({ of: draft, proposal: choice && draftOf(draft, choice, view) });
     }, REST);
     return () => clearTimeout(timer);
-  }, [view, draft, judged]);
+  }, [sitting, view, draft, judged]);
   return found?.of === draft ? found?.proposal : undefined;
 }

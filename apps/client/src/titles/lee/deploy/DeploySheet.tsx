@@ -122,6 +122,7 @@ export function DeploySheet() {
       <Left />
       <LineUp label={t('lee.client.lineUpArmy')} />
       {draft === undefined && <p className="lee-hint">{t('lee.client.deployHint')}</p>}
+      {draft?.kind === 'pose' && draft.isElsewhere && <p className="lee-hint">{t('lee.client.elsewhere')}</p>}
       <Place />
       <Checks />
       {corpsAndReserve(view.game, eyes).map(id => (

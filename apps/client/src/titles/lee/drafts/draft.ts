@@ -19,6 +19,8 @@ export interface PoseDraft {
   readonly verb: 'deploy' | 'occupy';
   readonly unit: string;
   readonly pose: Pose;
+  /** There was no room beside the unit that was set down before it. */
+  readonly isElsewhere?: boolean;
 }
 
 /** A piece of terrain that is shifted. */
@@ -64,6 +66,12 @@ interface ReportDraft {
   readonly report: Extract<AnyChoice, { do: 'report' }>;
 }
 
+/** A corps whose unit was pointed at: its units move once it is active. */
+interface CorpsDraft {
+  readonly kind: 'corps';
+  readonly corps: string;
+}
+
 /** What gives a whole turn away is asked once more. */
 interface SureDraft {
   readonly kind: 'sure';
@@ -83,6 +91,7 @@ export type Draft =
   | LineUpDraft
   | LookDraft
   | ReportDraft
+  | CorpsDraft
   | SureDraft;
 
 export const asDraft = (draft: unknown): Draft | undefined => draft as Draft | undefined;

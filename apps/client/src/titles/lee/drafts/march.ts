@@ -159,6 +159,23 @@ export function marchTurned(draft: MarchDraft, by: number): MarchDraft {
   return isStanding ? { ...settled, startTurn: more(draft.startTurn) } : { ...settled, endTurn: more(draft.endTurn) };
 }
 
+/** A way as far as so many inches of it. */
+export function pathUpTo(path: readonly Point[], inches: number): Point[] {
+  let left = inches;
+  const passed: Point[] = path.slice(0, 1);
+  for (const [i, to] of path.slice(1).entries()) {
+    const from = path[i] as Point;
+    const leg = distance(from, to);
+    if (leg >= left) {
+      const part = leg === 0 ? 0 : left / leg;
+      return [...passed, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+    }
+    passed.push(to);
+    left -= leg;
+  }
+  return passed;
+}
+
 /** The march as far as its front's middle may go by a way that was judged. */
 export function cutShort(draft: MarchDraft, path: readonly Point[]): MarchDraft {
   const places = path.slice(1).filter((place, i) => distance(place, path[i] as Point) >= NEAR);

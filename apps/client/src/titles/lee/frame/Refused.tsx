@@ -1,3 +1,4 @@
+import { corpsName } from '../map/names.ts';
 import { Cited } from '../parts/Cited.tsx';
 import { useRoom } from '../room.ts';
 
@@ -6,16 +7,23 @@ import { useRoom } from '../room.ts';
  * always there while something is in hand, so that a refusal does not take room from the table under the pointer.
  */
 export function Refused() {
-  const { t, sitting, view, asking } = useRoom();
+  const { t, language, sitting, view, draft, asking } = useRoom();
   const { judged } = asking;
   if (judged?.choice === undefined && judged?.refused === undefined) return undefined;
   const { refused } = judged;
   // What is reported is so: nobody judges it.
   if (refused === undefined && judged.choice?.do === 'report') return undefined;
+  if (refused === undefined && draft?.kind === 'corps') {
+    const corps = corpsName(view.world, view.eyes, draft.corps, language) ?? t('lee.client.reserve');
+    return <p className="lee-refused met">{t('lee.client.corpsFirst', { corps })}</p>;
+  }
   if (refused === undefined) return <p className="lee-refused met">✓ {t('lee.client.legal')}</p>;
+  const { because } = judged.cutShort ?? {};
+  const why = (each: typeof refused): string => sitting.title.words.why(t, view.world, each);
   return (
     <p className="message lee-refused">
-      {sitting.title.words.why(t, view.world, refused)} <Cited isBrief t={t} clause={refused.clause} />
+      {why(refused)} <Cited isBrief t={t} clause={refused.clause} />
+      {because !== undefined && because.clause !== refused.clause && <> {why(because)}</>}
     </p>
   );
 }

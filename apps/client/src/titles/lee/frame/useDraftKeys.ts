@@ -17,7 +17,7 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
 const isHeldTool = (target: EventTarget | null): boolean =>
   isIn(target, '.lee-tool[aria-pressed="true"], .lee-sheet .choice[aria-pressed="true"]');
 
-/** A click leaves the focus on the table or on a card: Enter still does what its button says. Space picks there. */
+/** A click leaves the focus on the table or on a card: Enter still does what its button says, or hears why not. Space picks there. */
 const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap, .lee-face');
 
 /** A field of a march, a box that was ticked or a number: Enter does not need it, so it marches. Elsewhere it ends a number. */
@@ -54,19 +54,17 @@ function handled(draft: Draft, event: KeyboardEvent, view: Room['view']): Draft 
 
 /** Keys of the thing in hand; they come before those of the table. */
 export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
-  const { refused, cutShort } = asking.judged ?? {};
-  const choice = cutShort ?? asking.judged?.choice;
-  const isLegal = choice !== undefined && (refused === undefined || cutShort !== undefined);
+  const enter = draft === undefined ? undefined : asking.buttons.find(({ key }) => key === 'Enter');
   useEffect(() => {
     if (draft === undefined || view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey) return;
       const goesOn =
-        isHeldTool(event.target) || (isLegal && (isBehind(event.target) || isOfMarch(draft, event.target)));
-      if (event.key === 'Enter' && choice !== undefined && goesOn) {
+        isHeldTool(event.target) || isBehind(event.target) || (enter?.legal && isOfMarch(draft, event.target));
+      if (event.key === 'Enter' && enter !== undefined && goesOn) {
         event.preventDefault();
         event.stopPropagation();
-        hand.act({ choose: choice });
+        hand.act(enter.act);
         return;
       }
       if (isTyping(event.target)) return;
@@ -79,5 +77,5 @@ export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [draft, hold, view, choice, isLegal, hand]);
+  }, [draft, hold, view, enter, hand]);
 }

@@ -3,6 +3,8 @@ import { standsAt } from '../drafts/snap/surroundings.ts';
 import type { Room } from '../room.ts';
 import { unitBeside } from './nextUnit.ts';
 
+const focusOnHeld = (): void => document.querySelector<HTMLElement>('.lee-tool[aria-pressed="true"]')?.focus();
+
 /** Whoever has set down a unit goes on with the next one. */
 export function useNextUnit({ sitting, view, draft, hold }: Room): void {
   /** What is being set down for the first time. */
@@ -17,6 +19,10 @@ export function useNextUnit({ sitting, view, draft, hold }: Room): void {
     const unit = taken.current;
     if (unit === undefined || standsAt(game, eyes, unit) === undefined) return;
     taken.current = undefined;
-    hold(unitBeside(sitting, view, unit));
+    const next = unitBeside(sitting, view, unit);
+    hold(next);
+    // Whoever goes on by keys in the list goes on with the card of the unit that is in hand now.
+    if (next !== undefined && document.activeElement?.closest('.lee-tool') != null)
+      requestAnimationFrame(() => focusOnHeld());
   }, [sitting, view, draft, hold]);
 }

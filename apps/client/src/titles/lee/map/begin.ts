@@ -1,4 +1,4 @@
-import { allowedBy, exchangeAllowed } from '@wigwag/lee';
+import { allowedBy, exchangeAllowed, rosterOf } from '@wigwag/lee';
 import type { Draft, PickDraft } from '../drafts/draft.ts';
 import { goneAsFar } from '../drafts/force.ts';
 import { newMarch } from '../drafts/march.ts';
@@ -25,6 +25,12 @@ function redeployed({ game, eyes }: Room['view'], unit: string): Draft | undefin
   return pose && { kind: 'pose', verb: 'deploy', unit, pose };
 }
 
+/** Before a corps is active its units do not move: whoever points at one means its corps. */
+function corpsOf({ game, eyes }: Room['view'], unit: string): Draft | undefined {
+  const corps = rosterOf(game, eyes).get(unit)?.corps;
+  return corps === undefined ? undefined : { kind: 'corps', corps };
+}
+
 /** A piece whose place or ground may be changed: at once where it can only be shifted, else the panel asks what is meant. */
 function changed({ view: { game, eyes }, draft, isDragged = false }: Beginning, id: string): Draft {
   const may = (ability: 'shift' | 'convert'): boolean => allowedBy(game, eyes, ability) !== undefined;
@@ -46,6 +52,7 @@ export function beginWith(beginning: Beginning, id: string): Draft | undefined {
   const { side, unit } = sideOf(id);
   if (draft?.kind === 'force' && id.includes(':')) return goneAsFar({ ...draft, side, unit }, game);
   if (frame.kind === 'moves' && id.includes(':') && side === eyes) return newMarch(unit);
+  if (frame.kind === 'activation' && id.includes(':') && side === eyes) return corpsOf(view, unit);
   if (frame.kind === 'reorganisation' && id.includes(':') && side === eyes) return picked(draft, unit);
   if (frame.kind === 'swapMarkers') return picked(draft, id);
   if (frame.kind === 'barriers') return along(game, id);

@@ -1,7 +1,18 @@
-import { type BaseSize, type Course, distance, footprint, type Point, type Pose, rightOf, SIDES } from '@wigwag/lee';
+import {
+  type BaseSize,
+  type Course,
+  distance,
+  footprint,
+  type Point,
+  type Pose,
+  rightOf,
+  SIDES,
+  turnBetween,
+} from '@wigwag/lee';
 import type { Contact, Handle, Sweep, Tag } from '@wigwag/mapview/open';
 import { lengthOf, placeAt } from '../drafts/curves.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
 import { number } from '../said.ts';
 import type { Holding } from './inHand.ts';
@@ -24,6 +35,12 @@ function nameOf({ t, language, view: { world, game } }: Telling, { kind, with: i
   if (kind === 'table') return t('lee.client.met.table');
   const [unit] = SIDES.flatMap(side => unitNamed(world, game.board, side, id)?.unit.name[language] ?? []);
   return kind === 'zone' ? t('lee.client.met.zone', { unit: unit ?? id }) : (unit ?? id);
+}
+
+/** By how many degrees a unit is turned at the end of a march, from how it stands now. */
+export function turnedBy({ game, eyes }: Telling['view'], unit: string, { end }: Course): number {
+  const stands = standsAt(game, eyes, unit);
+  return stands === undefined ? 0 : Math.round(turnBetween(stands.heading, end.heading)) || 0;
 }
 
 /** A bar across the way where something was met. */

@@ -139,7 +139,7 @@ function poseDragged(draft: PoseDraft, { id, x, y, alt }: Drag, { game, eyes }: 
   const size = unitNamed(game.world, game.board, eyes, draft.unit)?.type.base;
   if (size === undefined) return { draft };
   const { pose, snap } = poseSnapped({ ...draft.pose, at: to }, size, draft.unit, surroundingsOf(game), alt);
-  return { draft: { ...draft, pose }, snap };
+  return { draft: { ...draft, pose, isElsewhere: false }, snap };
 }
 
 /** Where the leg begins that is in hand, and how the unit looks there. */

@@ -14,7 +14,7 @@ import { frontOf } from './groundPicture.ts';
 import { lineUpIn } from './lineUpInHand.ts';
 import { litIn } from './lit.ts';
 import { marchIn } from './marchInHand.ts';
-import { placedIn, spotGhost } from './placedInHand.ts';
+import { placedIn, spotGhost, unitGhost } from './placedInHand.ts';
 import { roadLine } from './roadGround.ts';
 import { snapIn } from './snapInHand.ts';
 
@@ -204,6 +204,7 @@ function proposalGhosts({ view, judged }: Holding): Ghost[] {
   if (draft?.kind === 'line') return [lineGhost(draft, view, 'proposal', 'legal')];
   if (draft?.kind === 'road') return roadGhosts(draft, view, 'proposal', 'legal');
   if (draft?.kind === 'spot') return spotGhost(draft, view, 'proposal', 'legal');
+  if (draft?.kind === 'pose') return unitGhost(draft, view, 'proposal', 'legal', 'outline');
   return draft?.kind === 'area' ? areaGhosts(draft, 'proposal', 'legal') : [];
 }
 

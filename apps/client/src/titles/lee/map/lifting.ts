@@ -49,6 +49,10 @@ interface Carried {
 /** What is dragged comes along with the pointer that took it; a unit that moves, straight to there, or to a road and along it. */
 function carried(room: Room, taken: Lifted, pointer: OpenPointer): Carried {
   const { view, draft } = room;
+  if (view.frame?.kind === 'activation') {
+    const corps = beginWith({ view, draft, isDragged: true }, taken.id);
+    return { made: corps && { draft: corps } };
+  }
   if (view.frame?.kind !== 'moves') return { made: movedOn(room, taken, pointer) };
   const { id, from } = taken;
   const { x, y, alt } = pointer;

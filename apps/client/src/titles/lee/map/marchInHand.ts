@@ -2,8 +2,8 @@ import type { Belt, InHand, Reach, Tape } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
-import { movedAndLeft } from '../said.ts';
-import { contactsOf, gripOf, knobOf, measureTag, sweepsOf } from './courseInHand.ts';
+import { degreesOf, movedAndLeft } from '../said.ts';
+import { contactsOf, gripOf, knobOf, measureTag, sweepsOf, turnedBy } from './courseInHand.ts';
 import type { Holding } from './inHand.ts';
 import { reachesOf, zonesOf } from './reachInHand.ts';
 
@@ -35,7 +35,9 @@ export function marchIn(holding: Holding): InHand {
   const beyond = isRefused ? (draft.target ?? draft.corners.at(-1)) : undefined;
   const path = course?.path ?? [start.at];
   const { moved } = movedAndLeft(language, course ?? { moved: 0, remaining: 0 });
-  const measured = t('lee.client.inches', { count: course?.moved ?? 0, n: moved });
+  const inches = t('lee.client.inches', { count: course?.moved ?? 0, n: moved });
+  const turn = course === undefined ? 0 : turnedBy(view, draft.unit, course);
+  const measured = turn === 0 ? inches : t('lee.client.facing.tag', { moved: inches, n: degreesOf(turn) });
   const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true };
   const light = isRefused ? 'refused' : 'held';
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });

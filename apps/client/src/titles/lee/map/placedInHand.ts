@@ -61,16 +61,30 @@ function nearMarkers({ unit }: PoseDraft, { view, said, t }: Holding): Belt[] {
   }));
 }
 
+/** A unit that does not stand there yet. */
+export function unitGhost(
+  { unit, pose }: PoseDraft,
+  { world, game, eyes }: View,
+  id: string,
+  light: Light,
+  how: 'drawn' | 'outline',
+): Ghost[] {
+  const type = unitNamed(world, game.board, eyes, unit)?.type;
+  return type === undefined
+    ? []
+    : [{ id, light, how, shape: { as: 'base', tone: eyes, arm: type.arm, ...pose, ...type.base } }];
+}
+
 function unitIn(holding: Holding, draft: PoseDraft): InHand {
   const { view, judged, t } = holding;
   const listed = unitNamed(view.world, view.game.board, view.eyes, draft.unit);
   if (listed === undefined) return {};
   const light = lightOf(judged);
   const pose: Pose = draft.pose;
-  const { base, arm } = listed.type;
+  const { base } = listed.type;
   const degrees = t('lee.client.degrees', { n: Math.round(pose.heading) });
   return {
-    ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'base', tone: view.eyes, arm, ...pose, ...base } }],
+    ghosts: unitGhost(draft, view, 'held', light, 'drawn'),
     belts: draft.verb === 'deploy' ? nearMarkers(draft, holding) : [],
     handles: [
       {

@@ -18,6 +18,8 @@ function heldId({ draft, view }: Pick<Room, 'draft' | 'view'>): readonly string[
   if (draft?.kind === 'march') return [`${view.eyes}:${draft.unit}`];
   if (draft?.kind === 'force') return [`${draft.side}:${draft.unit}`];
   if (draft?.kind === 'pose') return [`${view.eyes}:${draft.unit}`];
+  if (draft?.kind === 'corps')
+    return unitsOfCorps(view.game, view.eyes, draft.corps).map(({ id }) => `${view.eyes}:${id}`);
   if (draft?.kind === 'shift') return [draft.piece];
   if (draft?.kind === 'line' && draft.along !== undefined) return [draft.along];
   return draft?.kind === 'pick' ? draft.picked.flatMap(id => [id, `${view.eyes}:${id}`]) : [];
@@ -28,6 +30,7 @@ export function heldKey(draft: Draft): string {
   if (draft.kind === 'march' || draft.kind === 'pose') return `${draft.kind} ${draft.unit}`;
   if (draft.kind === 'force') return `force ${draft.side} ${draft.unit}`;
   if (draft.kind === 'shift') return `shift ${draft.piece}`;
+  if (draft.kind === 'corps') return `corps ${draft.corps}`;
   if (draft.kind === 'line') return `line ${draft.along ?? ''}`;
   if (draft.kind === 'pick') return `pick ${draft.picked.join(' ')}`;
   return draft.kind;
@@ -68,8 +71,13 @@ export function isLiftable(room: Pick<Room, 'view'>, id: string): boolean {
   if (frame?.by !== eyes) return false;
   if (frame.kind === 'deployment') return isMover(room, id);
   if (frame.kind === 'changes') return isLit(room, id) && allowedBy(game, eyes, 'shift') !== undefined;
-  return frame.kind === 'moves' && isLit(room, id);
+  // Whoever may not go yet, or no more, is told why when he is dragged; the table stays where it is.
+  return (frame.kind === 'moves' || frame.kind === 'activation') && isMover(room, id);
 }
+
+/** A unit of the side that may still move in this activation. */
+export const mayGo = (room: Pick<Room, 'view'>, id: string): boolean =>
+  room.view.frame?.kind === 'moves' && isLit(room, id);
 
 /** How the things on the table stand to what is being decided. */
 export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 'standing' | 'drags'> => {

@@ -9,6 +9,7 @@ import { beginWith } from './begin.ts';
 import { dragged, type Made, onRiver } from './dragging.ts';
 import { pointed, setDown } from './gestures.ts';
 import { type Lifted, lifted } from './lifting.ts';
+import { otherUnit } from './otherUnit.ts';
 
 interface Held {
   /** What the thing in hand came to rest at: as long as it is there. */
@@ -81,6 +82,8 @@ export function useHeld(): Held {
     isCarried: draft !== undefined && rested?.draft === draft,
     point: pointer => {
       if (lift(pointer)) return;
+      const other = otherUnit(room, pointer);
+      if (other !== undefined) return hold(other);
       // A click on the river takes a bridge and puts it there.
       const isBridge = view.frame?.kind === 'bridges' && view.frame.by === view.eyes && pointer.phase === 'tap';
       if (draft !== undefined) put(pointed(draft, pointer, view));

@@ -7,12 +7,13 @@ import {
   poseOf,
   rangeOf,
   settingsOf,
+  turnBetween,
   unitsOfCorps,
   WHOLE_ARMY,
 } from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
-import { metSaid } from '../map/courseInHand.ts';
+import { metSaid, turnedBy } from '../map/courseInHand.ts';
 import { marchRoads } from '../map/roadGround.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { Flag } from '../parts/Flag.tsx';
@@ -20,7 +21,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { rosterOf, unitNamed } from '../roster.ts';
-import { number } from '../said.ts';
+import { degreesOf, number } from '../said.ts';
 import { ForceForm } from './ForceForm.tsx';
 import { Gauge } from './Gauge.tsx';
 import { OccupyForm } from './OccupyForm.tsx';
@@ -120,6 +121,23 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
       />
       <Flag label={t('lee.client.again')} value={draft.again} onChange={again => hold({ ...draft, again })} />
     </>
+  );
+}
+
+/** How it faces at the end: who goes aslant has turned to its way. */
+function Facing({ draft, course }: { readonly draft: MarchDraft; readonly course: Course }) {
+  const { t, view, hold } = useRoom();
+  const turn = turnedBy(view, draft.unit, course);
+  if (course.path.length < 2) return undefined;
+  if (turn === 0) return <p className="lee-hint">{t('lee.client.facing.same')}</p>;
+  const back = (): void => hold({ ...draft, endTurn: turnBetween(0, draft.endTurn - turn), isFollowing: false });
+  return (
+    <div className="lee-facing">
+      <p className="lee-hint">{t('lee.client.facing', { n: degreesOf(turn) })}</p>
+      <button type="button" className="choice" onClick={back}>
+        {t('lee.client.facing.keep')}
+      </button>
+    </div>
   );
 }
 
@@ -230,11 +248,13 @@ export function MoveSheet() {
           {course !== undefined && <Met course={course} />}
           <Range draft={march} />
           <MarchFields draft={march} />
+          {course !== undefined && <Facing draft={march} course={course} />}
           <Checks />
           <From unit={march.unit} />
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>
       )}
+      {view.frame?.kind === 'moves' && !view.frame.fought && <p className="lee-hint">{t('lee.client.combatYours')}</p>}
       {draft?.kind === 'force' ? <ForceForm /> : <Corps />}
       <OccupyForm />
       {draft?.kind === 'force' ? <Corps /> : <ForceForm />}

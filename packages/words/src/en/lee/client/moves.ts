@@ -73,6 +73,15 @@ export const moves = {
   'lee.client.yourHand': 'Your hand',
   'lee.client.do.endWithout': '{{end}}, without this march',
   'lee.client.do.passWithout': '{{pass}}; the piece in hand goes back',
+  'lee.client.do.endSure_one': '{{end}}: {{count}} unit could still move. Press again',
+  'lee.client.do.endSure_other': '{{end}}: {{count}} units could still move. Press again',
+  'lee.client.corpsFirst': 'Units move once their corps is active: {{corps}}.',
+  'lee.client.facing.same': 'It ends facing as it stands now.',
+  'lee.client.facing': 'It ends turned by {{n}}° from how it stands now: a unit marches straight ahead only.',
+  'lee.client.facing.keep': 'Turn it back at the end',
+  'lee.client.facing.tag': '{{moved}}, turned {{n}}°',
+  'lee.client.combatYours':
+    'Fire and combat you fight at your own table; what they do to a unit is noted below. The first march says that they are over.',
   'lee.client.do.passSure_one': '{{pass}}: {{count}} corps could still move. Press again',
   'lee.client.do.passSure_other': '{{pass}}: {{count}} corps could still move. Press again',
   'lee.client.noTest':

@@ -104,6 +104,8 @@ export const terrain = {
   'lee.client.do.force': 'Carry out the forced move',
   'lee.client.do.march': 'March {{n}} in',
   'lee.client.do.marchShort': 'March {{n}} in, as far as it may',
+  'lee.client.do.marchFirst': 'Combat is over: march {{n}} in',
+  'lee.client.do.marchShortFirst': 'Combat is over: march {{n}} in, as far as it may',
   'lee.client.do.back': 'Back one leg',
   'lee.client.assignCorps': 'Corps and markers',
   'lee.client.assignAbout': 'Secret: the other player sees only markers.',
@@ -136,4 +138,6 @@ export const terrain = {
   'lee.client.deployHint':
     'Drag a unit onto the table or click it; the next one of its corps follows by itself. What stands can be dragged elsewhere.',
   'lee.client.stands': 'stands',
+  'lee.client.elsewhere':
+    'There is no room beside the unit before it: the assistant shows it elsewhere. Drag it where you want it.',
 } as const;

@@ -73,6 +73,18 @@ export const moves = {
   'lee.client.yourHand': 'Twoja ręka',
   'lee.client.do.endWithout': '{{end}} bez tego marszu',
   'lee.client.do.passWithout': '{{pass}}; element z ręki wraca',
+  'lee.client.do.endSure_one': '{{end}}: {{count}} jednostka może się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.endSure_few': '{{end}}: {{count}} jednostki mogą się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.endSure_many': '{{end}}: {{count}} jednostek może się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.endSure_other': '{{end}}: {{count}} jednostki może się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.corpsFirst': 'Jednostki ruszają się, gdy ich korpus jest aktywny: {{corps}}.',
+  'lee.client.facing.same': 'Na końcu patrzy tam, gdzie teraz.',
+  'lee.client.facing':
+    'Na końcu jest obrócona o {{n}}° względem tego, jak stoi teraz: jednostka maszeruje tylko prosto przed siebie.',
+  'lee.client.facing.keep': 'Na końcu obróć ją z powrotem',
+  'lee.client.facing.tag': '{{moved}}, obrót {{n}}°',
+  'lee.client.combatYours':
+    'Ostrzał i walkę rozgrywacie przy własnym stole; co zrobiły jednostce, zapisuje się niżej. Pierwszy marsz mówi, że są skończone.',
   'lee.client.do.passSure_one': '{{pass}}: {{count}} korpus może się jeszcze ruszyć. Naciśnij ponownie',
   'lee.client.do.passSure_few': '{{pass}}: {{count}} korpusy mogą się jeszcze ruszyć. Naciśnij ponownie',
   'lee.client.do.passSure_many': '{{pass}}: {{count}} korpusów może się jeszcze ruszyć. Naciśnij ponownie',

@@ -109,6 +109,8 @@ export const terrain = {
   'lee.client.do.force': 'Wykonaj ruch przymusowy',
   'lee.client.do.march': 'Maszeruj {{n}}″',
   'lee.client.do.marchShort': 'Maszeruj {{n}}″, dokąd wolno',
+  'lee.client.do.marchFirst': 'Walka skończona: maszeruj {{n}}″',
+  'lee.client.do.marchShortFirst': 'Walka skończona: maszeruj {{n}}″, dokąd wolno',
   'lee.client.do.back': 'Odcinek wstecz',
   'lee.client.assignCorps': 'Korpusy i znaczniki',
   'lee.client.assignAbout': 'Tajne: przeciwnik widzi tylko znaczniki.',
@@ -147,4 +149,6 @@ export const terrain = {
   'lee.client.deployHint':
     'Przeciągnij jednostkę na stół albo kliknij ją; następna z jej korpusu zgłosi się sama. Stojące można przeciągać dalej.',
   'lee.client.stands': 'stoi',
+  'lee.client.elsewhere':
+    'Obok poprzedniej jednostki nie ma miejsca: asystent pokazuje inne. Przeciągnij ją, dokąd chcesz.',
 } as const;
