@@ -52,32 +52,7 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
 }) => {
   const table = new March(page);
   await table.openBefore('moves');
-  const marching = table.answer(/^March/);
-
-  await test.step('the first march says that combat is over; one that is in hand stays where it was clicked', async () => {
-    const unit = await middleOf(page, table.lit().first());
-    await table.clickOn(unit);
-    await table.clickOn(await table.ahead(unit, 4));
-    const before = await table.moved.textContent();
-    const done = table.answer('combat are done');
-    await table.clickAt(done);
-    await expect(done).toHaveCount(0);
-    await expect(table.moved).toHaveText(before ?? '');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+z');
-    await expect(done).toBeVisible();
-    await table.clickOn(unit);
-    await table.clickOn(await table.ahead(unit, 4));
-    await expect(marching).toHaveCount(0);
-    await table.clickAt(table.answer(/^Combat is over: march/));
-    await expect(done).toHaveCount(0);
-    await expect(table.sheet).toContainText('has moved');
-    await page.keyboard.press('Control+z');
-    await expect(done).toBeVisible();
-    await expect(table.sheet).not.toContainText('has moved');
-    await page.keyboard.press('Control+Shift+z');
-    await expect(table.sheet).toContainText('has moved');
-  });
+  const marching = table.answer(/^(Combat is over: m|M)arch/);
 
   await test.step('a unit is dragged at once; the table stays', async () => {
     const [unit, edge] = [await middleOf(page, table.lit().first()), await page.locator('.table-edge').boundingBox()];
@@ -121,6 +96,105 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
     await page.keyboard.press('Enter');
     await expect(table.handle('turn')).toHaveCount(0);
   });
+});
+
+test('the first march says that combat is over, an undo takes both back; a march in hand stays where it was clicked', async ({
+  page,
+}) => {
+  const table = new March(page);
+  await table.openBefore('moves');
+  const marching = table.answer(/^March/);
+  const unit = await middleOf(page, table.lit().first());
+  await table.clickOn(unit);
+  await table.clickOn(await table.ahead(unit, 4));
+  const before = await table.moved.textContent();
+  const done = table.answer('combat are done');
+  await table.clickAt(done);
+  await expect(done).toHaveCount(0);
+  await expect(table.moved).toHaveText(before ?? '');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(done).toBeVisible();
+  await table.clickOn(unit);
+  await table.clickOn(await table.ahead(unit, 4));
+  await expect(marching).toHaveCount(0);
+  await table.clickAt(table.answer(/^Combat is over: march/));
+  await expect(done).toHaveCount(0);
+  await expect(table.sheet).toContainText('has moved');
+  await page.keyboard.press('Control+z');
+  await expect(done).toBeVisible();
+  await expect(table.sheet).not.toContainText('has moved');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(table.sheet).toContainText('has moved');
+});
+
+test('a refused march stays in hand and says why, a click on another unit takes that one, and moves are ended by a second press', async ({
+  page,
+}) => {
+  const table = new March(page);
+  await table.openBefore('moves');
+  const units = await table.lit().all();
+  const name = async (n: number): Promise<string> => (await units[n]?.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const [one, other] = [await name(0), await name(1)];
+  const [first, second] = [await middleOf(page, table.lit().nth(0)), await middleOf(page, table.lit().nth(1))];
+  await table.clickOn(first);
+  await expect(table.sheet.locator('h2').first()).toContainText(one);
+  await table.clickOn(second);
+  await expect(table.sheet.locator('h2').first()).toContainText(other);
+
+  // Off the table nobody marches.
+  await page.getByLabel('From top').fill('90');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.lee-checks .failed')).toBeVisible();
+  await page.locator('.openmap').focus();
+  const before = await table.moved.textContent();
+  if ((await table.answer(/as far as it may/).count()) === 0) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.decision .message')).toContainText('Why not?');
+    await expect(table.moved).toHaveText(before ?? '');
+  }
+  await page.keyboard.press('Escape');
+  const end = table.answer(/^Moves finished/);
+  await end.click();
+  await expect(end).toContainText('could still move. Press again');
+  await page.keyboard.press('Escape');
+  await expect(end).not.toContainText('Press again');
+});
+
+test('whoever points at a unit whose corps is not active is led to its corps', async ({ page }) => {
+  const table = new March(page);
+  await table.openBefore('activation');
+  const own = page.locator('.thing[data-drags][data-thing*=":"]').first();
+  const [unit, edge] = [await middleOf(page, own), await page.locator('.table-edge').boundingBox()];
+  await table.travel(unit);
+  await page.mouse.down();
+  await table.travel(await table.ahead(unit, 4));
+  await page.mouse.up();
+  expect(await page.locator('.table-edge').boundingBox()).toEqual(edge);
+  await expect(page.locator('.lee-refused')).toContainText('Units move once their corps is active');
+  await table.clickAt(table.answer(/^Activate .*Corps.*Enter/));
+  await expect(table.prompt).toContainText('is active. First its combat');
+});
+
+test('Enter sets down one unit after another, wherever the focus stayed; what is too far out is offered nearer', async ({
+  page,
+}) => {
+  const table = new LeeTable(page);
+  await table.openBefore('deployment');
+  const left = table.sheet.locator('.lee-left');
+  const count = async (): Promise<number> => Number((await left.textContent())?.split(' ')[0]);
+  const all = await count();
+  await table.tool('to deploy').click();
+  for (const done of [1, 2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(count).toBe(all - done);
+    await expect(table.answer('Deploy here')).toBeVisible();
+  }
+  await page.getByLabel('From left').fill('71');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.lee-refused')).toContainText(/The whole base must stand within 12 in .* it reaches/);
+  await table.answer('Take the proposal').click();
+  await expect(table.answer('Deploy here')).toHaveAttribute('aria-disabled', 'false');
 });
 
 /** One finger from a place to another. */

@@ -2,6 +2,7 @@ import { type AnyChoice, type Hint, inches, judgePlacement, type Point, propose,
 import { useEffect, useState } from 'react';
 import { type AreaDraft, ringIn } from '../drafts/area.ts';
 import type { Draft, PoseDraft } from '../drafts/draft.ts';
+import { placeToStart } from '../fresh/placeToStart.ts';
 import { roadAlong, roadHint } from '../map/roadGround.ts';
 import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
@@ -95,8 +96,8 @@ const AROUND = 16;
 
 const quarter = (length: number): number => Math.round(length * 4) / 4;
 
-/** The nearest place where a unit that is being deployed may stand as it is turned. */
-function nearestPlace(sitting: Pick<Sitting, 'whyNot'>, draft: PoseDraft): PoseDraft | undefined {
+/** The nearest place where a unit that is being deployed may stand as it is turned; far from all of them, where the assistant begins. */
+function nearestPlace(sitting: Pick<Sitting, 'whyNot'>, { game, eyes }: View, draft: PoseDraft): PoseDraft | undefined {
   const { at: from } = draft.pose;
   for (let ring = 1; ring <= RINGS; ring++) {
     for (let n = 0; n < AROUND; n++) {
@@ -107,7 +108,9 @@ function nearestPlace(sitting: Pick<Sitting, 'whyNot'>, draft: PoseDraft): PoseD
         return { ...draft, pose };
     }
   }
-  return undefined;
+  const pose = placeToStart(game, eyes, draft.unit);
+  const choice = { do: 'deployUnit', unit: draft.unit, pose: storedPose(pose) } as const;
+  return sitting.whyNot(choice) === undefined ? { ...draft, pose } : undefined;
 }
 
 /** Milliseconds: the assistant waits until the piece rests. */
@@ -123,7 +126,7 @@ export function useProposal(
   const [found, find] = useState<{ readonly of: Draft; readonly proposal: Draft | undefined }>();
   useEffect(() => {
     if (draft?.kind === 'pose' && draft.verb === 'deploy' && judged?.refused !== undefined) {
-      const resting = setTimeout(() => find({ of: draft, proposal: nearestPlace(sitting, draft) }), REST);
+      const resting = setTimeout(() => find({ of: draft, proposal: nearestPlace(sitting, view, draft) }), REST);
       return () => clearTimeout(resting);
     }
     const hint =
