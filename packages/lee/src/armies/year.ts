@@ -23,7 +23,14 @@ const proposeYear: Verb<'year', 'proposeYear'> = {
       ({ world, board }) => ({ year: gateOfBoth(world, board) }),
     ],
     // To propose what the other has proposed is to agree.
-    ['13.4/year-agreed', ({ world, board }, f, { year }) => year === f.proposed || year > lastYear(world, board)],
+    [
+      '13.4/year-agreed',
+      ({ world, board }, f, { year }) => year === f.proposed || year > lastYear(world, board),
+      ({ world, board }) => ({
+        first: Math.max(laterYear(world, board), gateOfBoth(world, board)),
+        last: lastYear(world, board),
+      }),
+    ],
   ],
   choose(flow, f, { year }) {
     flow.emit({ type: 'yearProposed', side: f.by, year });

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. The sentence takes
- * the focus, not the button: a key held too long opens nothing.
+ * the focus, not the button. Space and Enter hold it from anywhere, but a key held since before opens nothing.
  */
 export function Curtain({ code, side, isHere, t, onShow, following, isHeld = false }: Props) {
   const asked = isHere ? t('client.curtainAlone', { side }) : t('client.curtain', { side });
@@ -33,7 +33,7 @@ export function Curtain({ code, side, isHere, t, onShow, following, isHeld = fal
       </h1>
       {following ??
         (isHeld ? (
-          <HoldButton t={t} onHeld={onShow} />
+          <HoldButton isAlone t={t} onHeld={onShow} />
         ) : (
           <button type="button" className="choice main" onClick={onShow}>
             {t('client.curtainShow')}

@@ -56,7 +56,7 @@ function Message() {
     >
       {message !== undefined && (
         <>
-          {message.isNote !== true && <strong>{t('client.whyNot')}</strong>} {message.text}
+          {message.isNote !== true && <strong>{t('client.whyNot')}</strong>} {message.text}{' '}
           {message.clause !== undefined &&
             (citeOf?.(message.clause) ?? (
               <RuleLink clause={message.clause} places={message.places} sentence={message.text} />

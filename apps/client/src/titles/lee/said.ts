@@ -32,5 +32,8 @@ export const dollars = (language: Language, worth: number): string =>
 /** The same without its sign's mark: a sentence has it. */
 export const degreesOf = (value: number): string => String(Math.round(value)).replace('-', '−');
 
+/** A turn as it is seen: never a whole one. */
+export const turnedOnce = (value: number): number => ((value % 360) + 360) % 360;
+
 /** Whole degrees, with the minus of the typeface: a hyphen is too short beside figures. */
 export const degrees = (value: number): string => `${String(Math.round(value)).replace('-', '−')}°`;

@@ -53,6 +53,8 @@ export const armies = {
   'lee.why.13.4/availability': 'The list has units or upgrades that are not available in {{year}} yet.',
   'lee.why.13.4/year-agreed':
     'Both players must agree: propose another year within the army books, or answer the proposal.',
+  'lee.why.13.4/year-agreed.numbers':
+    'Both players must agree: propose another year from {{first}} to {{last}}, as your lists and the army books allow, or answer the proposal.',
   'lee.why.13.5/own-deck': 'This general was not drawn from your deck.',
   'lee.why.13.5/assign-type': 'Another level or arm: this general may not command there.',
   'lee.why.13.5/assign-free': 'He commands it already.',

@@ -51,7 +51,7 @@ export const table = {
   'client.curtainHold': 'I am here: hold to open',
   'client.curtainHolding': 'Opening. Let go to leave it closed.',
   'client.curtainHowToHold':
-    'Hold the button, or the space bar on it, for a second. What is secret is not on the page now.',
+    'Hold the button, or the space bar, for a second: a short press opens nothing. What is secret is not on the page now.',
   'client.close': 'Close',
   'client.ending.again': 'Rematch',
   'client.ending.replay': 'Replay from the start',

@@ -57,6 +57,8 @@ export const armies = {
   'lee.why.13.4/availability': 'W rozpisce są jednostki lub ulepszenia, których w {{year}} roku jeszcze nie ma.',
   'lee.why.13.4/year-agreed':
     'Gracze muszą ustalić rok wspólnie: zaproponuj inny rok z ksiąg armii albo odpowiedz na propozycję.',
+  'lee.why.13.4/year-agreed.numbers':
+    'Gracze muszą ustalić rok wspólnie: zaproponuj inny rok od {{first}} do {{last}}, jak pozwalają rozpiski i księgi armii, albo odpowiedz na propozycję.',
   'lee.why.13.5/own-deck': 'Tego generała nie wylosowano z twojej talii.',
   'lee.why.13.5/assign-type': 'Inny szczebel albo inna broń: ten generał nie może tam dowodzić.',
   'lee.why.13.5/assign-free': 'Już tam dowodzi.',

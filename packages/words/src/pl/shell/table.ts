@@ -51,7 +51,7 @@ export const table = {
   'client.curtainHold': 'Jestem: przytrzymaj, aby otworzyć',
   'client.curtainHolding': 'Otwieranie. Puść, aby zostało zamknięte.',
   'client.curtainHowToHold':
-    'Przytrzymaj przycisk, albo na nim spację, przez sekundę. Tego, co tajne, nie ma teraz na stronie.',
+    'Przytrzymaj przycisk albo spację przez sekundę: krótkie naciśnięcie niczego nie otwiera. Tego, co tajne, nie ma teraz na stronie.',
   'client.close': 'Zamknij',
   'client.ending.again': 'Rewanż',
   'client.ending.replay': 'Odtwórz od początku',

@@ -6,6 +6,8 @@ import { digits, inInches } from './measures.ts';
 import { leeName } from './names.ts';
 import { pieceKindLabel, pieceLabel } from './values.ts';
 
+/** Names of params that are years: nothing stands between their thousands. */
+const YEARS: readonly string[] = ['year', 'first', 'last'];
 /** Names of params that are ids of units. */
 const UNITS: readonly string[] = ['enemy', 'unit'];
 /** What lies in the way is terrain by its number, or a unit by its name. */
@@ -47,7 +49,7 @@ export function paramsOf(t: Translate, world: World, params: Params): Values {
     if (name === 'piece' || name === 'kind') return {};
     if (typeof value === 'string') return byName(t, world, name, value);
     const number = name === 'count' ? value : digits(t, value);
-    return { [name]: name === 'year' ? String(value) : number, [`${name}In`]: inInches(t, value) };
+    return { [name]: YEARS.includes(name) ? String(value) : number, [`${name}In`]: inInches(t, value) };
   });
   return Object.assign(thingsIn(t, world, params), ...values) as Values;
 }

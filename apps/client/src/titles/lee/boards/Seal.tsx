@@ -14,9 +14,25 @@ export function Seal({ onSeal }: Props) {
   useEffect(() => {
     if (isReady) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isReady]);
+  const seal = useRef(onSeal);
+  seal.current = onSeal;
+  // What is chosen is pressed once more by Enter only to seal it.
+  useEffect(() => {
+    if (!isReady) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, repeat, target } = event;
+      const isOther =
+        target instanceof Element && target.closest('a, input, button:not([aria-pressed="true"])') !== null;
+      if (key !== 'Enter' || repeat || isOther) return;
+      event.preventDefault();
+      seal.current?.();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isReady]);
   return (
     <button ref={button} type="button" className="choice main lee-seal-it" disabled={!isReady} onClick={onSeal}>
-      {t('lee.client.seal')}
+      {t('lee.client.seal')} {isReady && <kbd>Enter</kbd>}
     </button>
   );
 }

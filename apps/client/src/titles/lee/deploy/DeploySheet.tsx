@@ -8,6 +8,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Tool } from '../parts/Tool.tsx';
 import { useRoom } from '../room.ts';
 import { rosterOf } from '../roster.ts';
+import { number, turnedOnce } from '../said.ts';
 
 /** The assistant shows a line-up; it stands when the player says so. */
 function LineUp({ corps, label }: { readonly corps?: string; readonly label: string }) {
@@ -69,11 +70,16 @@ function Corps({ id, name }: { readonly id: string; readonly name: string | unde
       </h2>
       <LineUp corps={id} label={name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')} />
       <ul className="lee-tools">
-        {own.map(({ unit }) => (
+        {own.map(({ unit, type }) => (
           <Tool
             key={unit.id}
             label={unit.name[language]}
-            note={standsAt(game, eyes, unit.id) === undefined ? t('lee.client.toDeploy') : t('lee.client.stands')}
+            note={t('lee.client.unitFacts', {
+              type: type.name[language],
+              width: number(language, type.base.width),
+              depth: number(language, type.base.depth),
+              state: standsAt(game, eyes, unit.id) === undefined ? t('lee.client.toDeploy') : t('lee.client.stands'),
+            })}
             draft={taken(unit.id)}
             isHeld={held?.unit === unit.id}
           />
@@ -105,7 +111,7 @@ function Place() {
       />
       <NumberField
         label={t('lee.client.angle')}
-        value={heading}
+        value={turnedOnce(heading)}
         {...{ step: 5, unit: '°' }}
         onChange={to => put({ heading: to })}
       />
@@ -122,6 +128,7 @@ export function DeploySheet() {
       <Left />
       <LineUp label={t('lee.client.lineUpArmy')} />
       {draft === undefined && <p className="lee-hint">{t('lee.client.deployHint')}</p>}
+      {draft === undefined && <p className="lee-hint">{t('lee.client.deployAbout')}</p>}
       {draft?.kind === 'pose' && draft.isElsewhere && <p className="lee-hint">{t('lee.client.elsewhere')}</p>}
       <Place />
       <Checks />

@@ -70,20 +70,24 @@ function Placing() {
   const { eyes } = view;
   const { assigned } = view.game.board.patrols;
   const all = markersOf(view.game, eyes);
+  // Those that stand keep their places in the list.
+  const left = markersLeft(view.game, eyes);
   const held = draft?.kind === 'spot' && draft.of === 'marker' ? draft : undefined;
   return (
     <section className="lee-form">
       <h2>{t('lee.client.markers')}</h2>
       <ul className="lee-tools">
-        {markersLeft(view.game, eyes).map(marker => {
+        {all.map(marker => {
           const corps = assigned[eyes].find(each => each.marker === marker)?.corps;
           const place = all.indexOf(marker);
+          const isPlaced = !left.includes(marker);
           const behind = corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language);
           return (
             <Tool
               key={marker}
               label={t('lee.client.markerNumber', { n: place + 1 })}
-              note={view.isShared ? undefined : behind}
+              note={isPlaced ? t('lee.client.stands') : view.isShared ? undefined : behind}
+              isOut={isPlaced}
               draft={firstMarker(view, marker)}
               isHeld={held?.id === marker}
             />

@@ -50,7 +50,7 @@ function someRoad(made: 'road' | 'railway', view: View, chance: Chance): Draft {
   return {
     ...{ ...NEW_ROAD, made, bed: made === 'railway' ? 'flat' : 'unsaid' },
     ...(isFromBase
-      ? { form: 'base', anchors: [oneOf(chance, ['top', 'bottom'] as const) ?? 'top', first] }
+      ? { form: 'base', anchors: [planIn(view).edges[view.eyes], first] }
       : { edge: oneOf(chance, EDGES) ?? 'left', anchors: [first, second].toSorted((a, b) => a - b) }),
   };
 }
@@ -95,11 +95,22 @@ function someBridge(view: View, chance: Chance): Draft | undefined {
   return { kind: 'spot', of: 'bridge', id: '', at };
 }
 
+/** Along what lies on the own half of the table, if anything does. */
+function someFence(view: View, chance: Chance): Draft | undefined {
+  const { height } = view.world.table;
+  const edge = planIn(view).edges[view.eyes] === 'top' ? 0 : height;
+  const hosts = freeHosts(view.game, view.eyes);
+  const isNear = (host: (typeof hosts)[number]): boolean =>
+    ('ring' in host ? host.ring : host.line).every(({ y }) => Math.abs(inches(y) - edge) <= height / 2);
+  const near = hosts.filter(isNear);
+  return along(view.game, oneOf(chance, near.length > 0 ? near : hosts)?.id ?? '', edge);
+}
+
 const SOME: Readonly<Record<string, (view: View, chance: Chance) => Draft | undefined>> = {
   linear: someLinear,
   ordinary: someArea,
   bridges: someBridge,
-  barriers: (view, chance) => along(view.game, oneOf(chance, freeHosts(view.game, view.eyes))?.id ?? ''),
+  barriers: someFence,
   works: view => firstWorks(view),
   deployPatrol: view => {
     const [marker] = markersLeft(view.game, view.eyes);

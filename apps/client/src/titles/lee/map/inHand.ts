@@ -170,14 +170,14 @@ function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
   ];
 }
 
-/** The tapes from the left and the own edge, which another pair may take the place of. */
+/** The tapes from the left and the upper edge, which another pair may take the place of. */
 export const FROM_LEFT = 'from-left';
 export const FROM_EDGE = 'from-edge';
 
-function areaTapes(draft: AreaDraft, { view, said }: Holding): Tape[] {
+function areaTapes(draft: AreaDraft, { said }: Holding): Tape[] {
   const { at } = draft;
-  const isTop = (view.game.board.field.a || 'blue') === view.eyes;
-  const edge = { x: at.x, y: isTop ? 0 : view.world.table.height };
+  // As the fields beside it count.
+  const edge = { x: at.x, y: 0 };
   return [
     { id: FROM_LEFT, points: [{ x: 0, y: at.y }, at], light: 'plain', text: said(at.x), shy: true },
     { id: FROM_EDGE, points: [edge, at], light: 'plain', text: said(Math.abs(edge.y - at.y)), shy: true },

@@ -1,4 +1,4 @@
-import { anchorsOf, exchanged, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
+import { anchorsOf, distance, exchanged, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
 import type { Belt, Ghost, Handle, InHand, Light } from '@wigwag/mapview/open';
 import type { Draft, PickDraft, PoseDraft } from '../drafts/draft.ts';
 import type { View } from '../room.ts';
@@ -109,7 +109,7 @@ function shiftedIn(holding: Holding, draft: Extract<Draft, { kind: 'shift' }>): 
   const [from, middle] = [meanOf(before), meanOf(ring)];
   return {
     ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'area', kind: areaKind(area), ring } }],
-    tapes: [{ id: 'shifted', points: [from, middle], light: 'plain' }],
+    tapes: [{ id: 'shifted', points: [from, middle], light: 'plain', text: holding.said(distance(from, middle)) }],
     handles: [
       {
         ...{ id: 'move', as: 'move', at: middle, light, label: t('lee.client.movePiece') },

@@ -1,4 +1,4 @@
-import { passageOf, passageTest, SIDES } from '@wigwag/lee';
+import { corpsAndReserve, passageOf, passageTest, SIDES } from '@wigwag/lee';
 import { useState } from 'react';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
@@ -49,17 +49,29 @@ export function BattleSheet() {
       )}
       {frame?.kind === 'activation' && <h2>{t('lee.client.whichCorps')}</h2>}
       <ul className="lee-tools">
+        {frame?.kind === 'activation' &&
+          corpsAndReserve(view.game, view.eyes).map(corps => {
+            // Who has acted keeps his place: whoever reaches for the next finds it where it was.
+            const may = view.choices.some(choice => choice.do === 'activate' && choice.corps === corps);
+            const acted = board.play.activated[view.eyes].includes(corps);
+            return (
+              <li key={corps}>
+                <button
+                  type="button"
+                  className="lee-tool"
+                  disabled={!may}
+                  onClick={() => choose({ do: 'activate', corps })}
+                >
+                  <b>{corpsName(world, view.eyes, corps, language) ?? t('lee.client.reserve')}</b>
+                  <small>
+                    {may ? t('lee.client.activate') : acted ? t('lee.client.acted') : t('lee.client.absent')}
+                  </small>
+                </button>
+              </li>
+            );
+          })}
         {frame?.kind !== 'reorganisation' &&
           view.choices.map(choice => {
-            if (choice.do === 'activate')
-              return (
-                <li key={choice.corps}>
-                  <button type="button" className="lee-tool" onClick={() => choose(choice)}>
-                    <b>{corpsName(world, view.eyes, choice.corps, language) ?? t('lee.client.reserve')}</b>
-                    <small>{t('lee.client.activate')}</small>
-                  </button>
-                </li>
-              );
             if (choice.do !== 'carryOut') return undefined;
             return (
               <li key={`${choice.one}-${choice.other}`}>

@@ -15,7 +15,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { standingUnits, unitNamed } from '../roster.ts';
-import { number } from '../said.ts';
+import { number, turnedOnce } from '../said.ts';
 
 function Place({ held }: { readonly held: PoseDraft }) {
   const { t, hold } = useRoom();
@@ -32,7 +32,7 @@ function Place({ held }: { readonly held: PoseDraft }) {
       <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} onChange={y => put({ at: { ...at, y } })} />
       <NumberField
         label={t('lee.client.angle')}
-        value={heading}
+        value={turnedOnce(heading)}
         step={5}
         unit="°"
         onChange={to => put({ heading: to })}

@@ -8,6 +8,7 @@ import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { type Named, Select } from '../parts/Select.tsx';
 import { useRoom } from '../room.ts';
+import { turnedOnce } from '../said.ts';
 import { shapeName } from './shapeName.ts';
 
 const surfaces = (t: Translate): Named<Surface>[] => [
@@ -43,7 +44,7 @@ function Place({ draft }: Props) {
         />
         <NumberField
           label={t('lee.client.angle')}
-          value={heading}
+          value={turnedOnce(heading)}
           {...{ step: 5, min: 0, max: 360, unit: '°' }}
           onChange={to => hold({ ...draft, heading: to })}
         />

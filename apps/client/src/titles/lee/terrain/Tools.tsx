@@ -156,9 +156,10 @@ export function WorksTool() {
       <ul className="lee-tools">
         <Tool
           label={t('lee.client.works')}
-          {...(count > 0 && { note: t('lee.client.left', { count }) })}
+          note={t('lee.client.left', { count })}
           draft={first}
           isHeld={draft?.kind === 'line' && draft.drawn === 'works'}
+          isOut={view.frame?.kind === 'works' && count === 0}
         />
       </ul>
       {count > 0 && <WorksBy />}

@@ -58,11 +58,11 @@ export const boards = {
   'lee.client.kept': '✓ kept',
   'lee.client.keptSoFar': '{{n}} of {{all}} chosen',
   'lee.client.goesBack': 'goes back to the deck',
-  'lee.client.holdToSee': 'Hold to see your cards',
+  'lee.client.holdToSee': 'Look at your cards while you hold this',
   'lee.client.cardsClosed': 'Your cards may allow something here. They are closed: the other player may look.',
   'lee.client.markersClosed': 'What is behind your markers, and your cards, is closed: the other player may look.',
   'lee.client.secretsOpen': 'Your secrets are open: only you look now.',
-  'lee.client.holdSecrets': 'Hold to open your secrets',
+  'lee.client.holdSecrets': 'Open my secrets until I close them: hold for a second',
   'lee.client.closeSecrets': 'Close them',
   'lee.client.played_one': '{{count}} card played',
   'lee.client.played_other': '{{count}} cards played',
@@ -112,7 +112,7 @@ export const boards = {
   'lee.client.pay.threeToFive': '3 to 5',
   'lee.client.cavalryAbout': 'One cavalry tactic; both are shown at the same time.',
   'lee.client.inBook':
-    'Changes nothing in the set-up. What it does in the battle is in the book of your army (chapter 16), which is not played here: you apply it yourselves.',
+    'Changes nothing here: choose by what the book of your army (chapter 16) says of the battle, and apply it yourselves. Without the book any of them is as good.',
   'lee.client.opens':
     'Opens {{n}} in of neutral ground for patrol markers. What more it does in the battle is in the book of your army (chapter 16).',
   'lee.client.sealedSecret': 'army tactic sealed until the end',

@@ -1,7 +1,8 @@
 /** House values. */
 export const book = {
   'lee.client.book.title': 'House values: what our text of the rules leaves open',
-  'lee.client.book.about': 'Who has the whole book may put its values here. They are kept with the game.',
+  'lee.client.book.about':
+    'Who has the whole book may put its values here. They are kept with the game. “House value”: our own, where the text is silent; “from the text”: printed in it. Who is player A, the roll for the battlefield decides.',
   'lee.client.book.read': 'What this battle is played by, and where each value comes from.',
   'lee.client.book.within': 'Not taken: from {{min}} to {{max}}.',
   'lee.client.book.wholeWithin': 'Not taken: a whole number from {{min}} to {{max}}.',
@@ -18,9 +19,9 @@ export const book = {
     'How the three points lie: aslant from corner to corner, or side by side in the middle of the table.',
   'lee.client.book.echelon': 'in echelon',
   'lee.client.book.midline': 'on the half line',
-  'lee.client.book.depthA': 'Zone of player A, inches',
+  'lee.client.book.depthA': 'Zone of player A (upper edge), inches',
   'lee.client.book.depthAAbout': 'How deep his own zone reaches from his edge of the table.',
-  'lee.client.book.depthB': 'Zone of player B, inches',
+  'lee.client.book.depthB': 'Zone of player B (lower edge), inches',
   'lee.client.book.depthBAbout': 'How deep his own zone reaches from his edge of the table.',
   'lee.client.book.baseDice': 'Dice of the initiative roll',
   'lee.client.book.baseDiceAbout': 'So many each side throws before anything is added.',

@@ -18,7 +18,7 @@ export const more = {
   'lee.client.help.tape': 'measure between any two places or things',
   'lee.client.complete': 'Complete the battlefield for us',
   'lee.client.completeSure':
-    'The assistant lays this terrain for both players, by chance. Fences, changes and fortifications it leaves to you, unless you ask again there: then what your cards would allow is passed over, and the other player is asked. Do both want it?',
+    'The assistant lays this terrain for both players, by chance. Fences, changes and fortifications stay yours. If you ask it again in one of those steps, it answers for you there without your cards, and the other player is asked as usual. Do both want it?',
   'lee.client.completeYes': 'Yes, complete it',
   'lee.client.completeNo': 'No',
   'lee.client.laid': 'The assistant has laid: {{parts}}.',

@@ -59,6 +59,8 @@ export const moves = {
   'lee.client.setUpDone': 'The set-up is done. To lay it out on a real table, print it: tab “{{tab}}”.',
   'lee.client.whichCorps': 'Which corps acts now?',
   'lee.client.activate': 'activate',
+  'lee.client.acted': 'has acted',
+  'lee.client.absent': 'nobody on the table',
   'lee.client.twoUnits': '{{one}} and {{other}}',
   'lee.client.passLinesHint': 'Choose two units of yours that support each other to exchange their places.',
   'lee.client.vouch.supporting':

@@ -2,7 +2,7 @@
 export const start = {
   'lee.client.start.title': 'A battle on an open table',
   'lee.client.start.lead':
-    'Choose two armies, a table and the rules that the book leaves to you. Then the set-up goes step by step.',
+    'For the miniatures game Bogowie Wojny: Lee (Gods of War: Lee), of which two chapters are known here: moving and setting up. Choose two armies, a table and the rules that the book leaves to you. Then the set-up goes step by step.',
   'lee.client.start.blue': 'Blue army',
   'lee.client.start.grey': 'Grey army',
   'lee.client.start.list': '{{name}}, {{year}}, worth {{value}}',

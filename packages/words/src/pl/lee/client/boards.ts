@@ -64,12 +64,12 @@ export const boards = {
   'lee.client.kept': '✓ zostaje',
   'lee.client.keptSoFar': 'wybrano {{n}} z {{all}}',
   'lee.client.goesBack': 'wraca do talii',
-  'lee.client.holdToSee': 'Przytrzymaj, aby zobaczyć karty',
+  'lee.client.holdToSee': 'Patrz na swoje karty, póki to trzymasz',
   'lee.client.cardsClosed': 'Twoje karty mogą tu na coś pozwalać. Są zakryte: drugi gracz może patrzeć.',
   'lee.client.markersClosed':
     'Co jest za twoimi znacznikami i jakie masz karty, jest zakryte: drugi gracz może patrzeć.',
   'lee.client.secretsOpen': 'Twoje sekrety są odkryte: teraz patrzysz tylko ty.',
-  'lee.client.holdSecrets': 'Przytrzymaj, aby odkryć swoje sekrety',
+  'lee.client.holdSecrets': 'Odkryj moje sekrety, aż je zakryję: przytrzymaj przez sekundę',
   'lee.client.closeSecrets': 'Zakryj',
   'lee.client.played_one': 'zagrana {{count}} karta',
   'lee.client.played_few': 'zagrane {{count}} karty',
@@ -122,7 +122,7 @@ export const boards = {
   'lee.client.pay.threeToFive': '3 do 5',
   'lee.client.cavalryAbout': 'Jedna taktyka kawalerii; obie odkrywa się jednocześnie.',
   'lee.client.inBook':
-    'Nie zmienia rozstawienia. Co daje w bitwie, mówi książka armii (rozdział 16), której tu się nie rozgrywa: stosujcie ją sami.',
+    'Tutaj nic nie zmienia: wybierz według tego, co książka armii (rozdział 16) mówi o bitwie, i stosujcie to sami. Bez książki każda jest równie dobra.',
   'lee.client.opens':
     'Otwiera {{n}} cali terenu neutralnego dla znaczników patroli. Co jeszcze daje w bitwie, mówi książka armii (rozdział 16).',
   'lee.client.sealedSecret': 'taktyka armii zapieczętowana do końca',

@@ -1,7 +1,8 @@
 /** House values. */
 export const book = {
   'lee.client.book.title': 'Wartości przyjęte: czego nasz tekst zasad nie podaje',
-  'lee.client.book.about': 'Kto ma cały podręcznik, może tu wpisać jego wartości. Zostaną z grą.',
+  'lee.client.book.about':
+    'Kto ma cały podręcznik, może tu wpisać jego wartości. Zostaną z grą. „Wartość przyjęta”: nasza, gdzie tekst milczy; „z tekstu”: w nim wydrukowana. Kto jest graczem A, rozstrzyga rzut o pole bitwy.',
   'lee.client.book.read': 'Według czego toczy się ta bitwa i skąd jest każda wartość.',
   'lee.client.book.within': 'Nie przyjęto: od {{min}} do {{max}}.',
   'lee.client.book.wholeWithin': 'Nie przyjęto: liczba całkowita od {{min}} do {{max}}.',
@@ -17,9 +18,9 @@ export const book = {
   'lee.client.book.layoutAbout': 'Jak leżą trzy punkty: na ukos przez stół albo obok siebie w połowie jego głębokości.',
   'lee.client.book.echelon': 'w schodkach',
   'lee.client.book.midline': 'na linii połowy',
-  'lee.client.book.depthA': 'Strefa gracza A, cale',
+  'lee.client.book.depthA': 'Strefa gracza A (górna krawędź), cale',
   'lee.client.book.depthAAbout': 'Jak głęboko od jego krawędzi stołu sięga jego strefa.',
-  'lee.client.book.depthB': 'Strefa gracza B, cale',
+  'lee.client.book.depthB': 'Strefa gracza B (dolna krawędź), cale',
   'lee.client.book.depthBAbout': 'Jak głęboko od jego krawędzi stołu sięga jego strefa.',
   'lee.client.book.baseDice': 'Kostki rzutu na inicjatywę',
   'lee.client.book.baseDiceAbout': 'Tyle rzuca każda strona, zanim cokolwiek dojdzie.',

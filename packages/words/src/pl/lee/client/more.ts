@@ -22,7 +22,7 @@ export const more = {
   'lee.client.help.tape': 'mierzy między dwoma miejscami lub elementami',
   'lee.client.complete': 'Dokończ pole bitwy za nas',
   'lee.client.completeSure':
-    'Asystent losowo rozstawi te tereny za obu graczy. Płoty, zmiany i fortyfikacje zostawi wam, chyba że poprosisz go o to później: wtedy przepada to, na co pozwalałyby twoje karty, a drugi gracz dostaje swoje pytanie. Czy obaj tego chcecie?',
+    'Asystent losowo rozstawi te tereny za obu graczy. Płoty, zmiany i fortyfikacje zostają wasze. Jeśli poprosisz go znów w jednym z tych kroków, odpowie tam za ciebie bez twoich kart, a drugi gracz dostanie swoje pytanie. Czy obaj tego chcecie?',
   'lee.client.completeYes': 'Tak, dokończ',
   'lee.client.completeNo': 'Nie',
   'lee.client.laid': 'Asystent rozstawił: {{parts}}.',

@@ -59,6 +59,8 @@ export const moves = {
   'lee.client.setUpDone': 'Rozstawianie skończone. Aby ułożyć stół naprawdę, wydrukuj go: zakładka „{{tab}}”.',
   'lee.client.whichCorps': 'Który korpus teraz działa?',
   'lee.client.activate': 'aktywuj',
+  'lee.client.acted': 'już działał',
+  'lee.client.absent': 'nikogo na stole',
   'lee.client.twoUnits': '{{one}} i {{other}}',
   'lee.client.passLinesHint': 'Wskaż dwie swoje wspierające się jednostki, aby zamieniły się miejscami.',
   'lee.client.vouch.supporting':

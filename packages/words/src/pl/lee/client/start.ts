@@ -2,7 +2,7 @@
 export const start = {
   'lee.client.start.title': 'Bitwa na otwartym stole',
   'lee.client.start.lead':
-    'Wybierzcie dwie armie, stół i to, co podręcznik zostawia wam. Potem przygotowanie idzie krok po kroku.',
+    'Do gry figurkowej Bogowie Wojny: Lee, z której znane są tu dwa rozdziały: ruch i przygotowanie. Wybierzcie dwie armie, stół i to, co podręcznik zostawia wam. Potem przygotowanie idzie krok po kroku.',
   'lee.client.start.blue': 'Armia niebieska',
   'lee.client.start.grey': 'Armia szara',
   'lee.client.start.list': '{{name}}, {{year}}, wartość {{value}}',
