@@ -51,7 +51,7 @@ test('corps get their markers by one button; markers have numbers, and the right
   await expect(fields.first()).not.toHaveValue('');
   for (const field of await fields.all()) await expect(field).not.toHaveValue('');
   await table.toPrompt(/exchange two patrol markers/);
-  await expect(table.sheet).toContainText('once: General Turner Ashlock may');
+  await expect(table.sheet).toContainText('once: a right of General Turner Ashlock');
   await expect(page.locator('[data-thing="blue-1"]')).toContainText('1');
 });
 

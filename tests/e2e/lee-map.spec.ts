@@ -130,7 +130,7 @@ test('an army is lined up as shown, a forced move is seen before it is made, the
     await army.click();
     const shown = await page.locator('.ghost').count();
     expect(shown).toBeGreaterThan(5);
-    await table.answer('Deploy them so').click();
+    await table.answer('Deploy them as shown').click();
     await expect(page.locator('[data-thing^="grey:"], [data-thing^="blue:"]')).toHaveCount(shown);
     await expect(army).toHaveCount(0);
   });

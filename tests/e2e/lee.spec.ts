@@ -11,7 +11,7 @@ test('the start sheet settles armies, table and rules, and the battle begins as 
   await page.getByRole('button', { name: '48 × 48 in' }).click();
   await page.getByLabel('Cavalry tactics (13.13)').uncheck();
   await page.getByText('House values: what our text of the rules leaves open').click();
-  await page.getByLabel('Zone of player A, inches').fill('10');
+  await page.getByLabel('Zone of player A (upper edge), inches').fill('10');
   await expect(page.getByText('from your book')).toHaveCount(1);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(table.prompt).toContainText('Blue brings an army list');

@@ -189,7 +189,7 @@ export class LeeTable extends Desk {
   }
 
   private async placeMarker(): Promise<void> {
-    await this.press(this.sheet.locator('.lee-tool').first());
+    await this.press(this.sheet.locator('.lee-tool:enabled').first());
     await this.press(this.answer('Place the marker'));
   }
 
@@ -197,7 +197,7 @@ export class LeeTable extends Desk {
     const button = this.sheet.getByRole('button', { name: 'Line up the whole army' });
     if ((await button.count()) > 0) {
       await this.press(button);
-      await this.press(this.answer('Deploy them so'));
+      await this.press(this.answer('Deploy them as shown'));
     }
     await this.press(this.answer('').first());
   }
