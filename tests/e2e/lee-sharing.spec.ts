@@ -123,8 +123,8 @@ test('players who roll themselves are asked whose roll it is, by name, and go on
   const draws = async (until: RegExp): Promise<void> => {
     for (let n = 0; n < 60; n++) {
       if (await table.isAsked(until)) return;
-      if ((await sheet.getByRole('button', { name: 'Open my secrets' }).count()) > 0) {
-        await sheet.getByRole('button', { name: 'Open my secrets' }).dispatchEvent('pointerdown');
+      if ((await sheet.getByRole('button', { name: 'hold to open' }).count()) > 0) {
+        await sheet.getByRole('button', { name: 'hold to open' }).dispatchEvent('pointerdown');
         await expect(sheet.getByRole('button', { name: 'That is what came' })).toBeVisible();
       }
       if ((await sheet.getByRole('button', { name: 'That is what came' }).count()) === 0)
