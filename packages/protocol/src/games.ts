@@ -69,6 +69,10 @@ export const tableInfo = z.object({
   /** Players are missing; all are there and their shares of the dice are told; it is played; it is over. */
   status: z.enum(['inviting', 'mixing', 'running', 'over']),
   result: z.object({ how: z.enum(GAME_RESULTS), winner: z.string().optional() }).optional(),
+  /** The rules of the server's program do not play it on. */
+  stands: z.boolean().optional(),
+  /** Since when it goes on by other rules than it was begun by: every position so far is the same by both. */
+  movedAt: z.number().optional(),
   /** Who decides, as everybody sees it. */
   active: z.string().optional(),
   /** Who offers a draw. */

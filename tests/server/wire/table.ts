@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Gcacw, Side } from '@wigwag/gcacw';
 import type { DiceAt, Hosted } from '@wigwag/host';
@@ -106,18 +108,18 @@ export class WatchedTable {
     return seat;
   }
 
-  /** Status, headers and body, but for what the clock says. */
+  /** Status, headers and body, but for what the clock says; over a line of its own, since one that is kept may be closed as it is used again. */
   private async look(path: string, cookie: string | undefined): Promise<string> {
-    const ask = (): Promise<Response> =>
-      fetch(`http://127.0.0.1:${this.laid.server.node.port}${path}`, {
-        headers: cookie === undefined ? {} : { cookie },
-      });
-    // A line that was kept may be closed by the server as it is used again.
-    const response = await ask().catch(ask);
-    const headers = [...response.headers].filter(([name]) => name !== 'date').map(pair => pair.join(': '));
-    const text = await response.text();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { headers: cookie === undefined ? {} : { cookie }, agent: false };
+      get(`http://127.0.0.1:${this.laid.server.node.port}${path}`, options, resolve).on('error', reject);
+    });
+    const headers = Object.entries(answer.headers)
+      .filter(([name]) => name !== 'date')
+      .map(pair => pair.join(': '));
+    const text = await readText(answer);
     return this.laid.masks.text(
-      `${cookie === undefined ? 'stranger' : 'side'} ${path} ${response.status} ${headers.join(' | ')} ${text}`,
+      `${cookie === undefined ? 'stranger' : 'side'} ${path} ${answer.statusCode} ${headers.join(' | ')} ${text}`,
     );
   }
 }

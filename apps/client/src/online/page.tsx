@@ -36,7 +36,9 @@ type Show = (shown: ReactElement) => void;
 async function gameOf(id: string): Promise<ReactElement> {
   const { ban } = useWho.getState();
   if (ban !== undefined) throw ban;
-  return <GameAtServer info={await tableOf(id)} />;
+  const info = await tableOf(id);
+  if (info.stands === true) throw new Refused('game-stands');
+  return <GameAtServer info={info} />;
 }
 
 /** A link that was cut on its way, by a letter's line or a hasty copy. */

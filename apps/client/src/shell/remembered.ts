@@ -6,6 +6,7 @@ export const SETTINGS = [
   'lessons',
   'coach',
   'beside',
+  'online-moved',
   'online-muted',
   'online-since',
 ] as const;

@@ -5,13 +5,15 @@ import type { GameRow } from '../store/games.ts';
 export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
   const { id, title, setup, rulesHash, isPublic, isRated, hasSecrets, status, result, active, drawOffer } = row;
   const isLateFor = hasSecrets && status === 'running' && you === undefined;
-  const { commitment, seats, paceName, rematch } = row;
+  const { commitment, seats, paceName, rematch, stands, movedAt } = row;
   return {
     ...{ id, title, setup, rules: rulesHash, isPublic, isRated, hasSecrets, status, commitment },
     ...(result !== null && { result }),
     ...(active !== null && !isLateFor && { active }),
     ...(drawOffer !== null && !isLateFor && { drawOffer }),
     ...(paceName !== null && { pace: paceName }),
+    ...(stands !== null && status === 'running' && { stands: true }),
+    ...(movedAt !== null && { movedAt: movedAt.getTime() }),
     ...(rematch !== null &&
       you !== undefined && { rematch: { id: rematch.id, ...(rematch.by && { by: rematch.by }) } }),
     ...(you !== undefined && { you }),

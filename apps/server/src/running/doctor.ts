@@ -108,6 +108,19 @@ const CHECKS: readonly Check[] = [
     },
   },
   {
+    ...{ what: 'rules', isNeeded: false },
+    look: async sql => {
+      const [there] = await sql<{ found: boolean }[]>`select to_regclass('games') is not null as found`;
+      if (there?.found !== true) return undefined;
+      const [row] = await sql<{ standing: number }[]>`
+        select count(*)::int as standing from games where status = 'running' and stands is not null`;
+      const standing = row?.standing ?? 0;
+      return standing === 0
+        ? undefined
+        : `of this program do not play on ${standing === 1 ? 'one game' : `${standing} games`}: npm run -s wigwag-server -- rules says which and why`;
+    },
+  },
+  {
     ...{ what: 'admin', isNeeded: false },
     look: async sql => {
       const [there] = await sql<{ found: boolean }[]>`select to_regclass('users') is not null as found`;

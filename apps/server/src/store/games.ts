@@ -31,6 +31,8 @@ export interface GameRow {
   readonly rulesHash: string;
   /** Why the rules of this program do not play it on. */
   readonly stands: string | null;
+  /** Since when it goes on by other rules than it was begun by. */
+  readonly movedAt: Date | null;
   readonly hasSecrets: boolean;
   readonly isPublic: boolean;
   readonly version: number;
@@ -125,7 +127,7 @@ const REMATCH = `(select json_build_object('id', next.id, 'by',
   from games next where next.rematch_of = games.id and not (next.status = 'over' and next.version = 0)
   order by next.created_at desc limit 1)`;
 
-const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", stands, has_secrets as "hasSecrets",
+const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", stands, moved_at as "movedAt", has_secrets as "hasSecrets",
   is_public as "isPublic", version, status, result, active, draw_offer as "drawOffer", commitment, root, created_by as "createdBy",
   games.created_at as "createdAt", pace_name as "paceName", is_rated as "isRated", begun_before as "begunBefore",
   ${REMATCH} as rematch, ${SEATS} as seats`;
@@ -155,7 +157,7 @@ export async function moveToRules(
   const entry = JSON.stringify({ kind: 'rules', version: rulesVersion, rules });
   const moved = await sql`
     with moved as (
-      update games set version = version + 1, rules_version = ${rulesVersion}, rules_hash = ${rules}, stands = null
+      update games set version = version + 1, rules_version = ${rulesVersion}, rules_hash = ${rules}, stands = null, moved_at = now()
       where id = ${id} and version = ${version} and status = 'running' returning id
     )
     insert into entries (game, n, kind, body) select id, ${version}::int + 1, 'rules', ${entry}::text::json from moved returning game`;

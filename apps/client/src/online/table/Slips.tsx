@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Slip } from '../../shell/parts/Slip.tsx';
+import { remember, remembered } from '../../shell/remembered.ts';
 import { useShell } from '../../shell/room.ts';
 import { sayAnswer } from '../../shell/sayAnswer.ts';
 import { claim, draw, pause } from '../api/table.ts';
@@ -155,6 +156,26 @@ function ClaimSlip({ room }: Props) {
   );
 }
 
+/** The program has changed: whoever plays is told that his game goes on by newer rules, until he puts it away. */
+function RulesSlip({ room: { now, t, table, language } }: Props) {
+  const { movedAt, you } = now.info;
+  const moved = `${table.id} ${movedAt}`;
+  const [isRead, setRead] = useState(() => remembered('online-moved') === moved);
+  if (movedAt === undefined || you === undefined || isRead) return undefined;
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(movedAt);
+  const close = (): void => {
+    remember('online-moved', moved);
+    setRead(true);
+  };
+  return (
+    <Slip tone="remark" sentences={[t('online.table.moved', { since })]}>
+      <button type="button" className="choice quiet" onClick={close}>
+        {t('client.close')}
+      </button>
+    </Slip>
+  );
+}
+
 /** What is asked beside the game, and what is the matter with the line: on slips beside the map, never over everything. */
 export const Slips = ({ room }: Props) => (
   <div className="table-slips">
@@ -163,5 +184,6 @@ export const Slips = ({ room }: Props) => (
     <DrawSlip room={room} />
     <PauseSlip room={room} />
     <ClaimSlip room={room} />
+    <RulesSlip room={room} />
   </div>
 );

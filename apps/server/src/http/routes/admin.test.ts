@@ -116,6 +116,8 @@ test('a game of other rules stands until it is looked at, and then moves over by
   expect((await sql`select kind from entries where game = 'g1'`).map(({ kind }) => kind)).toEqual(['rules']);
   expect((await ann.ask('POST', '/api/games/g1/letters', { kind: 'hello' })).status).toBe(200);
   expect((await ann.ask('POST', '/api/admin/games/g1/check')).body.outcome).toBe('same');
+  // Its players are told since when.
+  expect((await ann.ask('GET', '/api/games/g1')).body.movedAt).toBeCloseTo(Date.now(), -5);
 });
 
 test('one that these rules do not play on stands, says why, and is not touched', async () => {
@@ -128,6 +130,7 @@ test('one that these rules do not play on stands, says why, and is not touched',
   expect(body).toEqual({ id: 'g2', outcome: 'stands', why: 'bad-choice at decision 1' });
   expect((await ann.ask('GET', '/api/admin')).body.standing).toEqual([{ id: 'g2', title: 'gcacw', why: body.why }]);
   expect(await ann.refused('POST', '/api/games/g2/letters', { kind: 'hello' })).toEqual([409, 'game-stands']);
+  expect((await ann.ask('GET', '/api/games/g2')).body.stands).toBe(true);
   expect((await sql`select version from games where id = 'g2'`)[0]?.version).toBe(1);
 });
 

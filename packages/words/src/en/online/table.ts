@@ -27,6 +27,8 @@ export const table = {
   'online.table.live.yours': 'It is your turn.',
   'online.table.watch': 'you look on',
   'online.table.watch.late': 'Forces are hidden in this game: whoever looks on sees each turn when it is over.',
+  'online.table.moved':
+    'The program was renewed. Since {{since}} this game goes on by its rules: played through by them, every position so far is the same.',
   'online.table.decides': '{{name}} decides',
   'online.table.next': 'Next game',
   'online.table.live.theirs': '{{name}} decides.',

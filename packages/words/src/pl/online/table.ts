@@ -27,6 +27,8 @@ export const table = {
   'online.table.live.yours': 'Twoja kolej.',
   'online.table.watch': 'patrzysz',
   'online.table.watch.late': 'W tej grze siły są ukryte: kto tylko patrzy, widzi każdą turę, gdy się skończy.',
+  'online.table.moved':
+    'Program został odnowiony. Od {{since}} ta gra toczy się według jego zasad: rozegrana według nich ponownie ma te same pozycje.',
   'online.table.decides': 'decyduje {{name}}',
   'online.table.next': 'Następna gra',
   'online.table.live.theirs': 'Decyduje {{name}}.',
