@@ -24,11 +24,11 @@ test('the screen changes hands without a curtain where nothing is secret, and no
   await test.step('beside a real table the bends are told from two edges, and nothing claims to have seen it', async () => {
     const card = page.locator('.lee-beside');
     await expect(card).toHaveCount(0);
-    await page.getByRole('button', { name: 'Beside a real table' }).click();
+    await page.getByRole('button', { name: 'At a real table' }).click();
     await expect(card).toContainText('Put it here: Stream');
     await expect(card).toContainText('24 in from the left edge');
     await expect(card).toContainText('Nobody here has seen your table');
-    await page.getByRole('button', { name: 'Beside a real table' }).click();
+    await page.getByRole('button', { name: 'At a real table' }).click();
     await expect(card).toHaveCount(0);
   });
   const bend = await middleOf(page, table.handle('bend-1'));

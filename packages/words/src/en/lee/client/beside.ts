@@ -1,6 +1,6 @@
 /** For a screen that lies beside a real table. */
 export const beside = {
-  'lee.client.beside': 'Beside a real table',
+  'lee.client.beside': 'At a real table',
   'lee.client.beside.put': 'Put it here: {{name}}',
   'lee.client.beside.lies': 'Laid last: {{name}}',
   'lee.client.beside.from': '{{n}} from the {{edge}}',

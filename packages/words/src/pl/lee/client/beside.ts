@@ -1,6 +1,6 @@
 /** For a screen that lies beside a real table. */
 export const beside = {
-  'lee.client.beside': 'Przy prawdziwym stole',
+  'lee.client.beside': 'Przy stole',
   'lee.client.beside.put': 'Połóż tutaj: {{name}}',
   'lee.client.beside.lies': 'Położone ostatnio: {{name}}',
   'lee.client.beside.from': '{{n}}, {{edge}}',
