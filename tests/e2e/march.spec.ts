@@ -215,3 +215,16 @@ test.describe('on a phone', () => {
     await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1110/);
   });
 });
+
+test('a piece that is carried fast from under its own card finds the hex that it is over', async ({ page }) => {
+  const desk = await offered(page);
+  await desk.piece('Calloway').hover();
+  const card = page.locator('.piece-card');
+  await expect(card).toBeVisible();
+  const under = await middleOf(card);
+  await page.mouse.down();
+  await page.mouse.move(under.x, under.y);
+  await expect(page.locator('.map-tip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});

@@ -1,6 +1,7 @@
 /** 5.1: the section of a rule; whoever hears it hears the whole. */
 export function RuleNumber({ clause }: { readonly clause: string }) {
-  const [section = ''] = clause.split('/');
+  // A scenario's own rules have no section.
+  const [section = ''] = /^\d[^/]*/.exec(clause) ?? [clause];
   return (
     <code>
       {section}

@@ -1,17 +1,18 @@
 import { position } from '@wigwag/content/position';
-import { type Game, newGame, worldOf } from '@wigwag/gcacw';
+import { type Game, newGame, reach, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { unitKey } from '@wigwag/staffmap';
 import { translator } from '@wigwag/words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { put, useDesk } from '../../shell/desk.ts';
 import { ask } from './asking/ask.ts';
-import type { Draft } from './asking/asking.ts';
+import { type Draft, NO_DRAFT } from './asking/asking.ts';
 import { clearMap, useMapDesk } from './desk.ts';
 import { mapHandOf } from './hand.ts';
 import { usePointer } from './march/touch.ts';
 import type { Sitting } from './room.ts';
-import { stillSitting } from './testing/testSitting.ts';
+import { firstMarch } from './testing/firstMarch.ts';
+import { sitAt, stillSitting } from './testing/testSitting.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -100,4 +101,22 @@ test('a finger is shown the way first and marches at its second touch; a mouse, 
   usePointer.setState({ isTouch: false });
   handWith(draft).pointAtHex(hex('0201'));
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('in the phase of the leaders a unit that is pointed at says that only they move', () => {
+  const sitting = sitAt(firstMarch(), { seed: 1 });
+  expect(sitting.view().frame?.kind).toBe('transfer');
+  const own = sitting.view().world.units.findIndex(({ side }) => side === sitting.view().eyes);
+  mapHandOf(sitting, ask(sitting, NO_DRAFT, t), t).pointAtPiece(unitKey(own));
+  expect(said()).toMatch(/^Only leaders move in this phase/);
+});
+
+test('a hex that only a force march reaches says so, and the unit stays in hand', () => {
+  const draft: Draft = { kind: 'unit', unit: unit('Smith') };
+  const forced = reach(game, unit('Smith')).hexes.find(({ chance, forced: share }) => chance === 0 && share > 0);
+  if (forced === undefined) throw new Error('no such hex');
+  put({ draft });
+  handWith(draft).pointAtHex(forced.hex);
+  expect(said()).toContain('only by a force march');
+  expect(useDesk.getState().draft).toEqual(draft);
 });

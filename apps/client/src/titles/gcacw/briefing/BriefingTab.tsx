@@ -42,7 +42,7 @@ function First({ briefing, side }: { readonly briefing: Briefing; readonly side:
   );
 }
 
-const hideWay = (): void => putOnMap({ shownWay: undefined });
+const hideWay = (): void => putOnMap({ shownWay: undefined, spoken: undefined });
 
 /** The briefing again, beside the map; what it shows there goes with it. */
 export function BriefingTab({ briefing }: { readonly briefing: Briefing }) {

@@ -36,7 +36,7 @@ function Scored({ scored }: Pick<ReturnType<typeof dayOver>, 'scored'>) {
     <section className="card-ways">
       <h3>{t('client.day.points')}</h3>
       {scored.length === 0 ? (
-        <p className="empty">{t('client.scoreNone')}</p>
+        <p className="empty">{t('client.day.noPoints')}</p>
       ) : (
         <ul className="day-lines">
           {scored.map(({ side, sentence }, place) => (

@@ -19,8 +19,8 @@ function Names({ units }: { readonly units: readonly number[] }) {
     .map(unit => {
       const { name } = world.units[unit] ?? {};
       const { manpower = 0, disorganized = false } = view.game.board.units[unit] ?? {};
-      const value = combatValue(manpower, disorganized);
-      return value === manpower ? name : t('client.odds.weakened', { unit: name, manpower, value: inQuarters(value) });
+      const value = inQuarters(combatValue(manpower, disorganized));
+      return disorganized ? t('client.odds.weakened', { unit: name, manpower, value }) : name;
     })
     .join(', ');
 }

@@ -16,6 +16,7 @@ export const replay = {
   'client.day.organized': 'Organized again: {{units}}.',
   'client.day.exhausted': 'Exhausted: {{units}}.',
   'client.day.recovered': 'No longer exhausted: {{units}}.',
+  'client.day.noPoints': 'None.',
   'client.day.points': 'Points of this turn',
   'client.day.recovery': '{{side}}: recovery',
 } as const;

@@ -18,6 +18,7 @@ export const replay = {
   'client.day.organized': 'Znów zorganizowane: {{units}}.',
   'client.day.exhausted': 'Wyczerpane: {{units}}.',
   'client.day.recovered': 'Już nie wyczerpane: {{units}}.',
+  'client.day.noPoints': 'Żadnych.',
   'client.day.points': 'Punkty w tej turze',
   'client.day.recovery': '{{side}}: odpoczynek',
 } as const;
