@@ -17,7 +17,7 @@ import {
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Sql } from '../store/database.ts';
 import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
-import type { GameResult, GameStatus } from '../store/games.ts';
+import { type GameResult, type GameStatus, setStanding } from '../store/games.ts';
 import { LATE, type Late, LateStream } from './lateStream.ts';
 import { GameStands } from './opening.ts';
 import { rulesHash } from './rules/hash.ts';
@@ -442,7 +442,7 @@ export class LiveGame implements Reachable<AnyGame> {
       rested = performance.now();
     }
     const found = step.value;
-    if (found.replayed?.divergence !== undefined) throw new GameStands(this.id);
+    if (found.replayed?.divergence !== undefined) await this.stand(found.replayed.divergence);
     for (const audience of this.audiences) found.broadcast.stream(audience).beginAt(tail.numbers[audience] ?? 1);
     const offer = entries.findLast((entry): entry is Entry & { kind: 'offer' } => entry.kind === 'offer');
     const stands: Offer<AnyGame> | undefined = tail.offer === null ? undefined : offer;
@@ -454,6 +454,13 @@ export class LiveGame implements Reachable<AnyGame> {
     };
     const authority: Authority<AnyGame> = new Authority(settings, { ...found, offer: stands });
     return authority;
+  }
+
+  /** The rules are called the same, and play it otherwise: it stands, and whoever is at the table is told. */
+  private async stand({ code, decision }: { readonly code: string; readonly decision: number }): Promise<never> {
+    await setStanding(this.settings.sql, this.id, `${code} at decision ${decision}`);
+    this.settings.tableChanged();
+    throw new GameStands(this.id);
   }
 
   /** A player's answer, or what was paced: judged and committed like a command, unless the game was loaded again meanwhile. */

@@ -6,7 +6,8 @@ import { put, useDesk } from '../../shell/desk.ts';
 import type { Laid } from '../../shell/door.ts';
 import type { Leaf } from '../../shell/room.ts';
 import { useLook } from '../../shell/useLook.ts';
-import { refusalSaid } from '../api/refused.ts';
+import { Refused, refusalSaid } from '../api/refused.ts';
+import { NoPage } from '../NoPage.tsx';
 import { Notes } from '../talk/Notes.tsx';
 import { Talk, unreadIn } from '../talk/Talk.tsx';
 import { Besides } from './Besides.tsx';
@@ -131,6 +132,7 @@ function Seated({ table, laid }: { readonly table: FarTable; readonly laid: Laid
   const isLongCut = useLongCut(now);
   const around = useMemo(() => aroundOf(room, isLongCut), [room, isLongCut]);
   const shown = useMemo(() => sitting && laid.table(sitting), [sitting, laid]);
+  if (now.info.stands === true) return <NoPage refusal={new Refused('game-stands')} />;
   if (now.obstacle !== undefined) return <Opening text={t('online.table.other-rules')} />;
   if (shown === undefined) return <Opening text={t('online.table.opening')} />;
   return (

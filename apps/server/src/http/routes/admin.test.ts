@@ -134,6 +134,19 @@ test('one that these rules do not play on stands, says why, and is not touched',
   expect((await sql`select version from games where id = 'g2'`)[0]?.version).toBe(1);
 });
 
+test('one that these rules play otherwise, though they are called the same, stands as soon as somebody opens it', async () => {
+  const { sql } = stage.database;
+  const { rules } = (await ann.ask('GET', '/api/admin')).body;
+  const { hash } = rules.find(({ isOwn }: { isOwn: boolean }) => isOwn);
+  await seatedGame(stage, 'g3', [['union', ann]]);
+  const entry = { kind: 'decision', by: 'union', choice: { do: 'fly' }, dice: [] };
+  await sql`insert into entries (game, n, kind, body) values ('g3', 1, 'decision', ${JSON.stringify(entry)})`;
+  await sql`update games set version = 1, rules_hash = ${hash} where id = 'g3'`;
+  expect((await ann.ask('GET', '/api/games/g3')).body.stands).toBeUndefined();
+  await ann.ask('POST', '/api/games/g3/letters', { kind: 'hello' });
+  expect((await ann.ask('GET', '/api/games/g3')).body.stands).toBe(true);
+});
+
 test('metrics are for whoever has the token', async () => {
   const ask = (headers: Record<string, string>) => fetch(`${stage.origin}/metrics`, { headers });
   expect((await ask({})).status).toBe(404);

@@ -23,7 +23,8 @@ export const server = {
   'online.error.not-begun': 'Gra się nie zaczęła: nie ma jeszcze wszystkich graczy.',
   'online.error.too-large': 'To za długie dla serwera.',
   'online.error.too-many': 'Zbyt często w krótkim czasie, więc nic nie zrobiono. Poczekaj chwilę.',
-  'online.error.too-many.wait': 'Zbyt często w krótkim czasie, więc nic nie zrobiono. Spróbuj ponownie za {{time}}.',
+  'online.error.too-many.wait':
+    'Zbyt często w krótkim czasie, więc nic nie zrobiono. Za {{time}} można spróbować ponownie.',
   'online.error.many-challenges':
     'Masz już tyle otwartych wyzwań, ile wolno mieć. Wycofaj jedno albo poczekaj, aż ktoś je przyjmie.',
   'online.error.unavailable': 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
