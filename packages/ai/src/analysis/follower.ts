@@ -10,7 +10,7 @@ const LED = 2;
 const NOISE = 15;
 
 /** He force marches as readily as the best do. */
-const FOLLOWER: Skill = { ...SKILLS.regular, leaders: LED, force: SKILLS.general.force, noise: NOISE };
+const FOLLOWER: Skill = { ...SKILLS.regular, leaders: LED, force: SKILLS.general.force, noise: NOISE, overlooks: 0 };
 
 /** Who goes on with a game or an action that is looked at: quick, good enough, and no plan that would differ with each try. */
 export const follower: BotMaker = below =>

@@ -3,7 +3,7 @@ import { ready, rolling, topFrame } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../registry.ts';
 import { botOf, Commander } from './commander.ts';
-import type { Level } from './levels.ts';
+import { type Level, SKILLS } from './levels.ts';
 import { askOf, chance, playOut, scenarioGame } from './testing/game.fixture.ts';
 
 /** Decisions that a commander is known to have met in these games: one that is not there was not tried. */
@@ -83,6 +83,19 @@ describe('a commander', () => {
     expect(seeds.some(seed => misjudged('recruit', seed) > 0)).toBe(true);
     expect(seeds.some(seed => misjudged('veteran', seed) > 0)).toBe(true);
     expect(seeds.some(seed => misjudged('general', seed) > 0)).toBe(false);
+  });
+
+  test('overlooks some of what can be done, never all, and a general nothing', () => {
+    const weighed = (overlooks: number): number => {
+      const skill = { ...SKILLS.general, overlooks };
+      const commander = new Commander({ level: 'general', style: 'balanced', below: chance(1), skill });
+      return commander.consider(atFirstOffer(scenarioGame('first-march'))).candidates.length;
+    };
+    const [all, some, least] = [weighed(SKILLS.general.overlooks), weighed(50), weighed(100)];
+    expect(all).toBe(weighed(0));
+    expect(some).toBeLessThan(all);
+    expect(some).toBeGreaterThan(1);
+    expect(least).toBe(1);
   });
 
   test('can be told to make up its mind at once', () => {

@@ -198,13 +198,22 @@ export class Commander {
       least: this.leastOf(now),
       stop: this.stop,
     });
-    const judged = this.skill.noise === 0 ? ideas : this.misjudged(ideas);
-    this.meant = { key, ideas: judged };
-    return judged;
+    const seen = this.misjudged(this.noticed(ideas));
+    this.meant = { key, ideas: seen };
+    return seen;
   }
 
-  private misjudged(ideas: readonly Idea[]): Idea[] {
+  /** What comes to his mind; something always does. */
+  private noticed(ideas: readonly Idea[]): readonly Idea[] {
+    const { overlooks } = this.skill;
+    if (overlooks === 0) return ideas;
+    const found = ideas.filter(() => this.below(100) >= overlooks);
+    return found.length > 0 ? found : ideas.slice(0, 1);
+  }
+
+  private misjudged(ideas: readonly Idea[]): readonly Idea[] {
     const { noise } = this.skill;
+    if (noise === 0) return ideas;
     return ideas
       .map(each => {
         const misjudged = this.below(2 * noise + 1) - noise;

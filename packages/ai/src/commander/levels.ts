@@ -17,6 +17,8 @@ export interface Skill extends Manner {
   readonly forVictory: boolean;
   /** How far, in centi-points, his judgement of an action is off. */
   readonly noise: number;
+  /** Of what can be done with an action so much does not come to his mind, in hundredths. */
+  readonly overlooks: number;
 }
 
 export const LEVELS = ['recruit', 'regular', 'veteran', 'general'] as const;
@@ -24,8 +26,8 @@ export type Level = (typeof LEVELS)[number];
 
 // biome-ignore format: a table
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  recruit: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 100 },
-  regular: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise:  60 },
-  veteran: { leaders: 4,   plans: true,  foresight:  40, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  30 },
-  general: { leaders: 4,   plans: true,  foresight: 100, finishes: true,  force:  20, gathers: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:   0 },
+  recruit: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 110, overlooks: 50 },
+  regular: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise:  75, overlooks: 30 },
+  veteran: { leaders: 3,   plans: true,  foresight:  20, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  55, overlooks: 25 },
+  general: { leaders: 4,   plans: true,  foresight: 100, finishes: true,  force:  20, gathers: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:   0, overlooks:  0 },
 };

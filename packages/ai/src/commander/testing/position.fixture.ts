@@ -7,14 +7,14 @@ import type { Considered } from '../explanation.ts';
 import { type Level, SKILLS } from '../levels.ts';
 import { askOf, chance } from './game.fixture.ts';
 
-/** A small position in which a commander is asked what he sees: nothing is misjudged. */
+/** A small position in which a commander is asked what he sees: nothing is misjudged or overlooked. */
 export class Scene {
   game: Game;
   readonly commander: Commander;
 
   constructor(text: string, level: Level = 'veteran') {
     this.game = newGame(worldOf(position(text).scenario));
-    const skill = { ...SKILLS[level], noise: 0 };
+    const skill = { ...SKILLS[level], noise: 0, overlooks: 0 };
     this.commander = new Commander({ level, style: 'balanced', below: chance(1), skill });
   }
 
