@@ -28,6 +28,6 @@ export type Level = (typeof LEVELS)[number];
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   recruit: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 110, overlooks: 50 },
   regular: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise:  75, overlooks: 30 },
-  veteran: { leaders: 3,   plans: true,  foresight:  20, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  55, overlooks: 25 },
+  veteran: { leaders: 4,   plans: true,  foresight:  40, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  50, overlooks: 20 },
   general: { leaders: 4,   plans: true,  foresight: 100, finishes: true,  force:  20, gathers: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:   0, overlooks:  0 },
 };
