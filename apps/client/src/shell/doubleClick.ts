@@ -10,7 +10,7 @@ interface Fell {
 }
 
 /** Milliseconds, pixels: so soon, and so near, a pointer has not been aimed anew. */
-const [SOON, NEAR] = [900, 6];
+const [SOON, NEAR] = [500, 6];
 
 /** Does a click belong to the one before it, which has put other answers in the place of those that were aimed at? */
 export const isSecondHalf = (now: Fell, before: Fell | undefined): boolean =>
