@@ -7,7 +7,7 @@ import { kernel } from './kernel.ts';
 import { lee } from './lee/index.ts';
 import { admin } from './online/admin.ts';
 import { online } from './online/index.ts';
-import { pickets } from './pickets.ts';
+import { pickets, onHome as picketsOnHome } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
@@ -22,5 +22,6 @@ export const ENGLISH = {
   ...lee,
   ...online,
   ...pickets,
+  ...picketsOnHome,
   ...shell,
 } as const;

@@ -9,7 +9,6 @@ export const onHome = {
 
 /** Pickets, the example game. */
 export const pickets = {
-  ...onHome,
   'pickets.card.ambush': 'an ambush card',
   'pickets.card.rally': 'a rally card',
   'pickets.card.dash': 'a dash card',

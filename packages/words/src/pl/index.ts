@@ -7,7 +7,7 @@ import { kernel } from './kernel.ts';
 import { lee } from './lee/index.ts';
 import { admin } from './online/admin.ts';
 import { online } from './online/index.ts';
-import { pickets } from './pickets.ts';
+import { pickets, onHome as picketsOnHome } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
 /** Every text a player sees, in Polish. */
@@ -22,5 +22,6 @@ export const POLISH = {
   ...lee,
   ...online,
   ...pickets,
+  ...picketsOnHome,
   ...shell,
 } as const;

@@ -9,7 +9,6 @@ export const onHome = {
 
 /** Pickets, the example game. */
 export const pickets = {
-  ...onHome,
   'pickets.card.ambush': 'kartę zasadzki',
   'pickets.card.rally': 'kartę zbiórki',
   'pickets.card.dash': 'kartę skoku',
