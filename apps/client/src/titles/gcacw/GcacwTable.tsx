@@ -172,12 +172,13 @@ interface Cards {
   readonly day: Day | undefined;
 }
 
-/** The card of a turn that is over; a lesson tells by itself what it brought. */
+/** The card of a turn that is over; a lesson tells by itself what it brought, and at the end of the game the last word is its result. */
 function useDay({ view, now }: Shown, card: Card | undefined, isLesson: boolean): Day | undefined {
   const openedDay = useMapDesk(desk => desk.openedDay);
   const opened = useMapDesk(desk => desk.opened);
   const daysRead = useMapDesk(desk => desk.daysRead);
-  const isShown = view.past === undefined && !isLesson && opened === undefined;
+  const isOver = now.frame === undefined;
+  const isShown = view.past === undefined && !isLesson && !isOver && opened === undefined;
   const here = useMemo(() => dayHere(now.log, daysRead, card?.mattering), [now, daysRead, card]);
   if (openedDay !== undefined) return openedDay;
   return isShown ? here : undefined;
