@@ -99,7 +99,11 @@ for (const [width, panel] of [
         .locator('.topbar *, .panel *, .decision *')
         .evaluateAll(found =>
           found
-            .filter(at => [...at.childNodes].some(child => child.nodeType === 3 && child.nodeValue?.trim() !== ''))
+            .filter(
+              at =>
+                at.isConnected &&
+                [...at.childNodes].some(child => child.nodeType === 3 && child.nodeValue?.trim() !== ''),
+            )
             .map(at => Number.parseFloat(getComputedStyle(at).fontSize)),
         );
       expect(sizes.length).toBeGreaterThan(10);

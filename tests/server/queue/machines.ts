@@ -129,11 +129,15 @@ class Trial {
     const begun = performance.now();
     const alone = await done(this.ask('alone.html', '--workers', '1'));
     const between = performance.now();
-    const [victim] = await this.startWorkers();
+    const [victim, ...others] = await this.startWorkers();
     await sql.raw(WATCH);
     const started = performance.now();
     // Whoever asks is killed as well, and asks again: what was played is not played again.
     const first = this.ask('together.html', '--queue', url);
+    // The one who is to be killed writes something first, however quick the others are.
+    for (const { process: other } of others) other.kill('SIGSTOP');
+    await this.untilWritten(1, first);
+    for (const { process: other } of others) other.kill('SIGCONT');
     await this.untilWritten(Math.floor(games / 5), first);
     first.process.kill('SIGKILL');
     await first.ended;
