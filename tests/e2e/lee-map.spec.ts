@@ -84,12 +84,17 @@ test.describe('on a phone', () => {
     table.by = 'fingers';
     await table.begin();
     await table.toTerrain();
-    const edge = await page.locator('.table-edge').boundingBox();
-    for (const button of await page.locator('.zoom-buttons button, .lee-tape-button').all()) {
-      const box = await button.boundingBox();
-      expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
-      expect(box?.y ?? 0).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
-    }
+    // Once the frame is at rest.
+    await expect(async () => {
+      const edge = await page.locator('.table-edge').boundingBox();
+      const buttons = await page.locator('.zoom-buttons button, .lee-tape-button').all();
+      expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
+        const box = await button.boundingBox();
+        expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+        expect(box?.y ?? 0).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+      }
+    }).toPass({ timeout: 10_000 });
   });
 });
 
