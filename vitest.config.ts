@@ -28,5 +28,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     passWithNoTests: false,
     testTimeout: 120_000,
+    // A database that ends brings its files to the disk first.
+    hookTimeout: 60_000,
   },
 });
