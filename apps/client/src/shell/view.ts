@@ -105,7 +105,7 @@ export interface Sitting<T extends Vocabulary> {
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
   /** For the side that sits at the screen. */
   send(intent: Intent): Promise<Answer<T>>;
-  /** For a side of this screen, whoever sits at it: what both have asked to be done for them. */
+  /** For a side of this screen, whoever sits at it: what both have asked to be done for them. The screen stays with whoever has it. */
   sendAs(side: T['side'], intent: Intent): Promise<Answer<T>>;
   /** The side that decides has taken the seat, or another for which the table rolls or draws: its secrets are shown. */
   sit(as?: T['side']): void;

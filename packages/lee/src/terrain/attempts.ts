@@ -55,6 +55,7 @@ export function* attempts(game: Game): Generator<AnyChoice> {
     'passLinear',
     'passLinearRest',
     'passBarrier',
+    'passBarrierRest',
     'changed',
     'noWorks',
     'confirmTerrain',

@@ -2,6 +2,7 @@ import { holds } from '@wigwag/kernel';
 import { playerA, playerB } from '../field/initiative.ts';
 import type { FlowWithoutDice, Frame, Game, PushedFrame, Rule } from '../game.ts';
 import { enemyOf, type Side } from '../world.ts';
+import { passBarrier } from './barriers/barriers.ts';
 import { freeHosts } from './barriers/hosts.ts';
 import { elementsLeft } from './board.ts';
 import { bridgesDue } from './bridges/spans.ts';
@@ -49,6 +50,7 @@ export function enterTerrain(flow: Pick<Flow, 'game' | 'emit'>): PushedFrame {
 function begin(flow: Flow, f: Battlefield, stage: Battlefield['stage']): undefined {
   f.stage = stage;
   f.passes = 0;
+  f.resting = [];
   f.turn = stage === 'changes' || stage === 'works' ? firstToChange(flow.game) : firstToLay(flow.game);
   return undefined;
 }
@@ -87,19 +89,20 @@ function nextOrdinary(flow: Flow, f: Battlefield, back: Back): PushedFrame | und
   return begin(flow, f, 'barriers');
 }
 
-/** It ends when none may come, nobody has anything to put one along, or both have passed in a row. */
+/** It ends when none may come, nobody has anything to put one along, or both have passed in a row; who rests passes unasked. */
 function nextBarrier(flow: Flow, f: Battlefield, back: Back): PushedFrame | undefined {
   if (back?.from === 'barriers') {
+    if (back.rests) f.resting = [...f.resting, f.turn];
     f.passes = back.passed ? f.passes + 1 : 0;
     f.turn = enemyOf(f.turn);
   }
-  const { game } = flow;
-  if (game.board.terrain.barriersLeft > 0 && f.passes < 2) {
-    const by = [f.turn, enemyOf(f.turn)].find(side => freeHosts(game, side).length > 0);
-    if (by !== undefined) {
-      f.turn = by;
-      return { kind: 'barriers', by };
-    }
+  for (; flow.game.board.terrain.barriersLeft > 0 && f.passes < 2; f.passes++) {
+    const by = [f.turn, enemyOf(f.turn)].find(side => freeHosts(flow.game, side).length > 0);
+    if (by === undefined) break;
+    f.turn = by;
+    if (!f.resting.includes(by)) return { kind: 'barriers', by };
+    passBarrier(flow, by);
+    f.turn = enemyOf(by);
   }
   return begin(flow, f, 'changes');
 }

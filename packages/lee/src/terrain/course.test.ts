@@ -147,6 +147,30 @@ describe('the course of setting up terrain', () => {
     expect(engine.choices(game)).toContainEqual(PASS);
   });
 
+  test('fences: who passes for the rest is not asked again, and each of his passes counts', () => {
+    const REST: AnyChoice = { do: 'passBarrierRest' };
+    const game = fencing({ lines: [road('p1', 10), road('p2', 20), road('p3', 50, B), road('p4', 60, B)] });
+    expect(engine.choices(game)).toContainEqual(REST);
+    const rested = after(game, REST);
+    expect([asked(rested), decider(rested), rested.board.terrain.barriersLeft]).toEqual(['barriers', A, 5]);
+    const laid = carryOut(rested, fence('p1', 10.6));
+    expect(laid.events).toContainEqual({ type: 'barrierPassed', by: B, left: 3 });
+    expect([asked(laid.game), decider(laid.game), laid.game.board.terrain.barriersLeft]).toEqual(['barriers', A, 3]);
+    expect(asked(after(rested, PASS))).not.toBe('barriers');
+    const both = carryOut(laid.game, REST);
+    expect(both.events.flatMap(event => (event.type === 'barrierPassed' ? [[event.by, event.left]] : []))).toEqual([
+      [A, 2],
+    ]);
+    expect(asked(both.game)).not.toBe('barriers');
+    const alone = after(fencing({ lines: [road('p3', 50, B), road('p4', 60, B)] }), REST);
+    expect(asked(alone)).not.toBe('barriers');
+  });
+
+  test('fences: who passed for the rest of linear terrain lays fences and walls all the same', () => {
+    const game = after(after(linearTurn(B), { do: 'passLinearRest' }), { do: 'passLinearRest' });
+    expect(game.stack.find(({ kind }) => kind === 'battlefield')).toMatchObject({ stage: 'ordinary', resting: [] });
+  });
+
   test('fences: none when none is left, or nobody has anything to put one along', () => {
     expect(asked(after(fencing({ lines: [road('p1', 10), road('p3', 50, B)], barriersLeft: 1 }), PASS))).not.toBe(
       'barriers',

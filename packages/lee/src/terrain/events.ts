@@ -62,6 +62,7 @@ export type TerrainEvent =
       readonly by: Side;
       readonly left: number;
     }
+  | { readonly type: 'barriersRested'; readonly by: Side }
   | { readonly type: 'barrierPassed'; readonly by: Side; readonly left: number }
   /** Where it lies now, and why it was moved. */
   | {
@@ -136,6 +137,7 @@ export const terrainWriters: Writers<TerrainEvent> = {
       laid: numberOf(id),
       barriersLeft: left,
     }),
+  barriersRested: () => undefined,
   barrierPassed: (game, { left }) => write(game, { barriersLeft: left }),
   areaMoved: (game, { piece, ring, by, ability }) =>
     write(game, { areas: changedArea(game, piece, { ring, movedBy: by }), used: withUsed(game, ability) }),

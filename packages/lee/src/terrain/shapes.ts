@@ -19,7 +19,7 @@ type AreaChoice = { terrain: Ordinary; surface: Surface; ring: Ring };
 export type TerrainShapes = {
   /**
    * Below all of them: goes through the parts of 13.10 and asks nothing itself. `passes` in a row, of fences and walls;
-   * `resting`: who passes whenever it is his turn to lay linear terrain.
+   * `resting`: who passes whenever it is his turn to lay linear terrain, or a fence or wall.
    */
   battlefield: {
     by: 'table';
@@ -59,11 +59,16 @@ export type TerrainShapes = {
     choices: { agreeToLeaveOut: Nothing; tryAgain: Nothing };
     result: { agreed: boolean };
   };
+  /** Hands back whether the player has passed, and whether he passes from now on. */
   barriers: {
     by: Side;
     data: Nothing;
-    choices: { layBarrier: { barrier: BarrierKind; along: string; line: Line }; passBarrier: Nothing };
-    result: { passed: boolean };
+    choices: {
+      layBarrier: { barrier: BarrierKind; along: string; line: Line };
+      passBarrier: Nothing;
+      passBarrierRest: Nothing;
+    };
+    result: { passed: boolean; rests: boolean };
   };
   changes: {
     by: Side;

@@ -2,7 +2,7 @@ import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 
 const LINEAR: readonly string[] = ['layRiver', 'layStream', 'layRoad', 'layRailway'];
-const PASSES: readonly string[] = ['passLinear', 'passLinearRest', 'passBarrier'];
+const PASSES: readonly string[] = ['passLinear', 'passLinearRest', 'passBarrier', 'passBarrierRest'];
 const BEFORE_BARRIERS: readonly string[] = ['linear', 'bridges', 'ordinary', 'leaveOut'];
 const BEFORE_CHANGES: readonly string[] = [...BEFORE_BARRIERS, 'barriers'];
 const ELEMENTS: readonly string[] = ['layArea', 'layHalves', 'leaveOut'];

@@ -171,7 +171,6 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     const seat = this.game.seats.get(side);
     if (this.isFollowing || seat === undefined || !this.isInPerson(side)) return WATCHING;
     this.game.hold();
-    this.hasScreen = side;
     return seat.send(intent);
   }
 

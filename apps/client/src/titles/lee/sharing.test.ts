@@ -113,6 +113,17 @@ describe('two players at one screen', () => {
     expect(covered).toBeGreaterThan(6);
   }, 60_000);
 
+  test('what the assistant decides for the other takes the screen from nobody', async () => {
+    const sitting = opened();
+    const { eyes } = await playTo(sitting, 'whole');
+    const other = eyes === 'blue' ? 'grey' : 'blue';
+    await decide(sitting, { do: 'confirmTerrain' });
+    expect(await sitting.sendAs(other, { do: 'decide', choice: { do: 'confirmTerrain' } })).toHaveProperty('done');
+    const { curtain, isHere } = await asked(sitting);
+    expect(curtain).toBeDefined();
+    expect(isHere).toBe(curtain === eyes);
+  }, 60_000);
+
   test('whoever decides opens his own secrets, and nobody finds them open after him', async () => {
     const sitting = opened();
     const before = await playTo(sitting, 'assign');

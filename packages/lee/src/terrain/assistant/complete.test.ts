@@ -54,6 +54,14 @@ describe('what somebody without a plan does', () => {
     expect(beds.filter(bed => bed === 'flat').length).toBeGreaterThanOrEqual(beds.length / 2);
   });
 
+  test('lays no railway on an embankment where the list of terrain bans that', () => {
+    const terrain = { counts: { hill: 4, difficult: 4, wood: 4, 'built-up': 3 }, bans: ['embankment'] as const };
+    const world = { ...PLAIN, armies: { ...PLAIN.armies, grey: { ...PLAIN.armies?.grey, terrain } } };
+    const done = firsts(() => linearTurn(A, { ...LAST, world, list: 'b', linearLeft: 1 }), 60);
+    const beds = done.flatMap(choice => (choice.do === 'layRailway' ? [choice.bed] : []));
+    expect(new Set(beds)).toEqual(new Set(['flat']));
+  });
+
   test('passes where no line may be laid any more', () => {
     const roads = [10, 20, 50, 60].map((x, i) => laidLine(`p${i}`, 'road', line([x, 0], [x, 48]), A));
     const railways = [4, 68].map((x, i) => laidLine(`p${i + 5}`, 'railway', line([x, 0], [x, 48]), A));

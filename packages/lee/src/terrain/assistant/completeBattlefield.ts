@@ -12,6 +12,7 @@ import { type Below, oneOf, shuffled } from '../places/below.ts';
 import { bridgePlaces } from '../places/bridges.ts';
 import { someLine } from '../places/lines.ts';
 import { someWorks } from '../places/works.ts';
+import { terrainTerms } from '../terms/terms.ts';
 import { terrainFrames } from '../terrain.ts';
 import { lineChoice } from './proposeLine.ts';
 import { someElement } from './someElement.ts';
@@ -35,12 +36,15 @@ function onCopy({ world, board, stack }: Game): Game {
 /** Something that one in so many lays, were it offered. */
 const PASSES = 5;
 
+const mayEmbank = ({ game }: Placing): boolean => !terrainTerms(game).bans.includes('embankment');
+
 function someLinear(below: Below, at: Placing): AnyChoice {
   if (below(PASSES) === 0) return { do: 'passLinear' };
   for (const linear of shuffled(below, [...LINEAR, 'road'] as const)) {
     const line = someLine(below, at, linear, 12);
     if (line === undefined) continue;
-    if (linear === 'railway') return { do: 'layRailway', line, bed: below(3) === 0 ? 'embanked' : 'flat' };
+    if (linear === 'railway')
+      return { do: 'layRailway', line, bed: below(3) === 0 && mayEmbank(at) ? 'embanked' : 'flat' };
     return lineChoice(linear, line);
   }
   return { do: 'passLinear' };

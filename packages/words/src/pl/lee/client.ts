@@ -2,6 +2,7 @@ import { beside } from './client/beside.ts';
 import { boards } from './client/boards.ts';
 import { book } from './client/book.ts';
 import { lesson } from './client/lesson.ts';
+import { looking } from './client/looking.ts';
 import { more } from './client/more.ts';
 import { moves } from './client/moves.ts';
 import { start } from './client/start.ts';
@@ -18,5 +19,6 @@ export const client = {
   ...moves,
   ...lesson,
   ...more,
+  ...looking,
   ...beside,
 } as const;

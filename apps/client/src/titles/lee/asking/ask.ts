@@ -55,7 +55,7 @@ const QUIET: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>(['proposeEn
 
 /** Nothing is laid, or no more. */
 const PASSES: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
-  ...(['passLinear', 'passLinearRest', 'passBarrier', 'noWorks', 'changed'] as const),
+  ...(['passLinear', 'passLinearRest', 'passBarrier', 'passBarrierRest', 'noWorks', 'changed'] as const),
 ]);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -73,15 +73,18 @@ export interface Inquiry {
   readonly language: 'en' | 'pl';
 }
 
-/** Would whoever lays linear terrain be asked again? If not, one pass says it all. */
-const passesAgain = ({ game }: View): boolean => game.board.terrain.linearLeft > 2;
+/** Would whoever passes be asked again? If not, one pass says it all. */
+const passesAgain = ({ game, frame }: View): boolean =>
+  (frame?.kind === 'barriers' ? game.board.terrain.barriersLeft : game.board.terrain.linearLeft) > 2;
+
+const RESTS: readonly AnyChoice['do'][] = ['passLinearRest', 'passBarrierRest'];
 
 /** What may be answered without a place on the table. */
 function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   const { frame, isAutomatic, past } = view;
   if (frame === undefined || past !== undefined || isDue || isAutomatic || frame.by !== view.eyes) return [];
   const sampled = SAMPLED[frame.kind];
-  const isMore = (choice: AnyChoice): boolean => choice.do !== 'passLinearRest' || passesAgain(view);
+  const isMore = (choice: AnyChoice): boolean => !RESTS.includes(choice.do) || passesAgain(view);
   if (sampled !== undefined) return sampled.filter(choice => isMore(choice) && sitting.whyNot(choice) === undefined);
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }

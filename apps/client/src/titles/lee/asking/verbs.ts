@@ -15,7 +15,7 @@ export const SAMPLED: Readonly<Partial<Record<string, readonly AnyChoice[]>>> = 
   linear: [{ do: 'passLinear' }, { do: 'passLinearRest' }],
   bridges: [],
   ordinary: [],
-  barriers: [{ do: 'passBarrier' }],
+  barriers: [{ do: 'passBarrier' }, { do: 'passBarrierRest' }],
   changes: [{ do: 'changed' }],
   works: [{ do: 'noWorks' }],
   whole: [{ do: 'confirmTerrain' }],

@@ -1,20 +1,17 @@
 import { STEPS, type Step } from '@wigwag/lee';
 import { useEffect, useRef } from 'react';
+import { put } from '../../../shell/desk.ts';
 import { replayAt } from '../../../shell/replay/state.ts';
 import { stepName } from '../asking/crumbs.ts';
 import { stretchAt } from '../replay/moments.ts';
 import type { BattleReplay } from '../replay/useReplay.tsx';
-import { useRoom } from '../room.ts';
-
-/** Steps that ask nothing of anybody: they come with the one before. */
-const SILENT: readonly Step[] = ['points', 'bases'];
-
-const SHOWN = STEPS.filter(step => !SILENT.includes(step));
+import { type Room, useRoom } from '../room.ts';
+import { ASKING, laterSaid } from './laterStep.ts';
 
 /** The how-manieth of the steps that ask something it is, or the next of them. */
 export function placeOf(step: Step): { readonly n: number; readonly of: number } {
-  const found = SHOWN.findIndex(each => STEPS.indexOf(each) >= STEPS.indexOf(step));
-  return { n: found < 0 ? SHOWN.length : found + 1, of: SHOWN.length };
+  const found = ASKING.findIndex(each => STEPS.indexOf(each) >= STEPS.indexOf(step));
+  return { n: found < 0 ? ASKING.length : found + 1, of: ASKING.length };
 }
 
 function stepOf(stretch: number): Step {
@@ -26,9 +23,22 @@ function stepOf(stretch: number): Step {
 const endOf = ({ moments }: BattleReplay, step: Step): number | undefined =>
   moments.findLast(({ stretch }) => stepOf(stretch) === step)?.lines;
 
-/** The set-up from left to right: done, now, to come. A step that is done can be looked at again. */
+type State = 'done' | 'now' | 'later';
+
+/** What a click on a step does: one that is done is looked at again, one to come says what it is about. */
+function turnTo({ t, view, draft, hold }: Room, step: Step, state: State): void {
+  if (state === 'later') {
+    put({ message: { text: laterSaid(t, step, view.game.board.step || 'lists'), isNote: true } });
+    return;
+  }
+  const isLooked = draft?.kind === 'look' && draft.step === step;
+  hold(state === 'done' && !isLooked ? { kind: 'look', step } : undefined);
+}
+
+/** The set-up from left to right: done, now, to come. */
 export function StepStrip() {
-  const { t, view, draft, hold, replay } = useRoom();
+  const room = useRoom();
+  const { t, view, draft, replay } = room;
   const { step } = view.game.board;
   const isPast = view.past !== undefined;
   const now = STEPS.indexOf(step === '' ? 'lists' : step);
@@ -51,7 +61,7 @@ export function StepStrip() {
   return (
     <nav ref={strip} className="lee-strip" aria-label={t('lee.client.steps')}>
       <ol>
-        {SHOWN.map((each, i) => {
+        {ASKING.map((each, i) => {
           const at = STEPS.indexOf(each);
           const state = at < now ? 'done' : at === now ? 'now' : 'later';
           const label = stepName(t, each);
@@ -60,14 +70,10 @@ export function StepStrip() {
             <li key={each} className={state}>
               <button
                 type="button"
-                disabled={isPast ? end === undefined : state === 'later'}
+                disabled={isPast && end === undefined}
                 aria-current={state === 'now' ? 'step' : undefined}
                 aria-pressed={looked === each}
-                onClick={() =>
-                  end === undefined
-                    ? hold(state === 'done' && looked !== each ? { kind: 'look', step: each } : undefined)
-                    : replayAt(end)
-                }
+                onClick={() => (end === undefined ? turnTo(room, each, state) : replayAt(end))}
               >
                 <span className="lee-mark" aria-hidden="true">
                   {state === 'done' ? '✓' : i + 1}

@@ -7,9 +7,10 @@ import { useTableDesk } from '../desk.ts';
 import { Looking } from '../frame/Looking.tsx';
 import { shownIn } from '../replay/useReplay.tsx';
 import { type Room, useRoom } from '../room.ts';
-import { beginWith } from './begin.ts';
 import { isTurned, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
+import { PieceCard, usePointed } from './PieceCard.tsx';
+import { forgetting, picking } from './picking.ts';
 import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
 import { TapeButton, TapeHint } from './TapeButton.tsx';
@@ -58,6 +59,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const looked = useLooked();
   const isMeasured = useTape(state => state.isOut);
   const spoken = useSpoken(room, handle);
+  const pointed = usePointed();
   const isStill = view.past !== undefined || looked !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
   const picture = useMemo(() => {
@@ -81,13 +83,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         ref={handle}
         {...{ picture, texts }}
         inHand={{ ...inHand, tapes: [...(tapes ?? []), ...spoken.ways, ...tape.lying] }}
-        {...((tape.isOut || !isStill) && { onPointer: tape.isOut ? tape.point : point })}
-        onPick={(id, by) => {
-          if (tape.isOut && by === 'key') tape.pick(id);
-          if (tape.isOut || isStill) return;
-          const next = beginWith(room, id);
-          if (next !== undefined) hold(next);
-        }}
+        {...((tape.isOut || !isStill) && { onPointer: tape.isOut ? tape.point : forgetting(pointed, point) })}
+        onPick={picking(room, { tape, isStill, pointed })}
         onHandleDrag={drag}
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
         {...(draft !== undefined && isTurned(draft) && { onTurn: turn => hold(turned(draft, turn, view)) })}
@@ -96,6 +93,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         <TapeButton />
         {!isStill && <BesideButton />}
       </div>
+      <PieceCard {...pointed} game={looked ?? view.game} />
       <TapeHint text={tape.lying[0]?.text} />
     </main>
   );

@@ -54,7 +54,8 @@ export function beginWith(beginning: Beginning, id: string): Draft | undefined {
   if (frame.kind === 'moves' && id.includes(':') && side === eyes) return newMarch(unit);
   if (frame.kind === 'activation' && id.includes(':') && side === eyes) return corpsOf(view, unit);
   if (frame.kind === 'reorganisation' && id.includes(':') && side === eyes) return picked(draft, unit);
-  if (frame.kind === 'swapMarkers') return picked(draft, id);
+  if (frame.kind === 'swapMarkers')
+    return game.board.patrols.placed.some(({ marker }) => marker === id) ? picked(draft, id) : undefined;
   if (frame.kind === 'barriers') return along(game, id);
   if (frame.kind === 'deployment' && id.includes(':') && side === eyes) return redeployed(view, unit);
   if (frame.kind === 'changes' && game.board.terrain.areas.some(area => area.id === id)) return changed(beginning, id);

@@ -3,6 +3,7 @@ import {
   type Course,
   distance,
   footprint,
+  forwardOf,
   type Point,
   type Pose,
   rightOf,
@@ -132,11 +133,34 @@ export function measureTag(path: readonly Point[], half: number, text: string): 
   return { id: 'measure', at: beside, text, light: 'held', side };
 }
 
-/** A base is dragged by all of it; its handle stands at its flank, off its way and its front. */
-export const gripOf = (pose: Pose, size: BaseSize): Required<Pick<Handle, 'grip' | 'away'>> => ({
-  grip: footprint(pose, size),
-  away: rightOf(pose.heading),
-});
+const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
+
+/** Inches beside a base where its handle stands, about. */
+const BESIDE = 1.5;
+
+/** Which way from a base others are farthest off, its right flank before its left and its rear. */
+function freestOf(pose: Pose, { width, depth }: BaseSize, others: readonly (readonly Point[])[]): Point {
+  const right = rightOf(pose.heading);
+  const back = opposite(forwardOf(pose.heading));
+  const roomAt = (way: Point, half: number): number => {
+    const seat = { x: pose.at.x + way.x * (half + BESIDE), y: pose.at.y + way.y * (half + BESIDE) };
+    return Math.min(BESIDE, ...others.map(ring => Math.min(...ring.map(corner => distance(corner, seat)))));
+  };
+  const ways = [right, opposite(right), back].map(way => ({
+    way,
+    room: roomAt(way, way === back ? depth : width / 2),
+  }));
+  return ways.reduce((best, each) => (each.room > best.room ? each : best)).way;
+}
+
+/**
+ * A base is dragged by all of it; its handle stands at a flank, off its way and its front, or behind it: where it hides no other base.
+ */
+export const gripOf = (
+  pose: Pose,
+  size: BaseSize,
+  others: readonly (readonly Point[])[],
+): Required<Pick<Handle, 'grip' | 'away'>> => ({ grip: footprint(pose, size), away: freestOf(pose, size, others) });
 
 /** Where the knob is that turns a base: so many inches before its front. */
 export const knobOf = ({ at, heading }: Pose, before: number): Point => ({

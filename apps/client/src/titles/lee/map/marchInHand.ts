@@ -1,6 +1,6 @@
 import type { Belt, InHand, Reach, Tape } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
-import { standsAt } from '../drafts/snap/surroundings.ts';
+import { othersThan, standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
 import { degreesOf, movedAndLeft } from '../said.ts';
 import { contactsOf, gripOf, knobOf, measureTag, sweepsOf, turnedBy } from './courseInHand.ts';
@@ -67,7 +67,7 @@ export function marchIn(holding: Holding): InHand {
         light,
         label: t('lee.client.moveUnit'),
         value: where,
-        ...gripOf(end, size),
+        ...gripOf(end, size, othersThan(view, draft.unit)),
       },
       // A knob on a unit that goes after the pointer would flee from it.
       ...(draft.isFollowing && draft.target !== undefined

@@ -5,8 +5,12 @@ import type { Draft } from '../drafts/draft.ts';
 import { newMarch } from '../drafts/march.ts';
 import type { Room } from '../room.ts';
 import { rosterOf } from '../roster.ts';
+import { beginWith } from './begin.ts';
 import { pointed } from './gestures.ts';
 import { mayGo } from './standing.ts';
+
+/** What moves and turns the unit in hand: it may stand over another. */
+const HANDLES = ['move', 'turn'];
 
 /** Which unit of the side stands at a place: what is in hand may lie over it. */
 function standingAt({ game, eyes, world }: Room['view'], at: Point): string | undefined {
@@ -22,14 +26,21 @@ function standingAt({ game, eyes, world }: Room['view'], at: Point): string | un
 }
 
 /**
- * A click on another unit that may go takes that one in hand: where nothing of the march in hand is settled yet, and where the march
- * could not end there anyway.
+ * A click on another unit that may go takes that one in hand: where nothing of the march in hand is settled yet, where the march
+ * could not end there anyway, and under a handle, on which a click means nothing else.
  */
 export function otherUnit(room: Pick<Room, 'sitting' | 'view' | 'draft'>, pointer: OpenPointer): Draft | undefined {
   const { sitting, view, draft } = room;
-  if (draft?.kind !== 'march' || pointer.phase !== 'tap') return undefined;
+  if (pointer.phase !== 'tap' || (draft?.kind !== 'march' && draft?.kind !== 'pose')) return undefined;
   const unit = standingAt(view, pointer);
-  if (unit === undefined || unit === draft.unit || !mayGo(room, `${view.eyes}:${unit}`)) return undefined;
+  if (unit === undefined || unit === draft.unit) return undefined;
+  const isHandle = HANDLES.some(id => id === pointer.id);
+  if (draft.kind === 'pose')
+    return isHandle && draft.verb === 'deploy'
+      ? beginWith({ view, draft: undefined }, `${view.eyes}:${unit}`)
+      : undefined;
+  if (!mayGo(room, `${view.eyes}:${unit}`)) return undefined;
+  if (isHandle && !draft.isFollowing) return newMarch(unit);
   const isUntouched = draft.corners.length === 0 && draft.isFollowing;
   const isRefused = (): boolean => judge(sitting, view, pointed(draft, pointer, view).draft)?.refused !== undefined;
   return isUntouched || isRefused() ? newMarch(unit) : undefined;

@@ -74,7 +74,7 @@ export function depotsOf(painter: Painter): DepotPicture[] {
   });
 }
 
-const numberOfMarker = (marker: string): string => marker.slice(marker.lastIndexOf('-') + 1);
+export const numberOfMarker = (marker: string): string => marker.slice(marker.lastIndexOf('-') + 1);
 
 const markerName = (t: Painter['t'], marker: string, side: Side): string =>
   t('lee.client.marker', { n: numberOfMarker(marker), side: t(keyFor('lee.side', side)) });

@@ -1,6 +1,7 @@
 import { anchorsOf, distance, exchanged, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
 import type { Belt, Ghost, Handle, InHand, Light } from '@wigwag/mapview/open';
 import type { Draft, PickDraft, PoseDraft } from '../drafts/draft.ts';
+import { othersThan } from '../drafts/snap/surroundings.ts';
 import type { View } from '../room.ts';
 import { unitNamed } from '../roster.ts';
 import { gripOf, knobOf } from './courseInHand.ts';
@@ -89,7 +90,7 @@ function unitIn(holding: Holding, draft: PoseDraft): InHand {
     handles: [
       {
         ...{ id: 'move', as: 'move', at: pose.at, light, label: t('lee.client.moveUnit') },
-        ...{ value: placeSaid(holding, pose.at), ...gripOf(pose, base) },
+        ...{ value: placeSaid(holding, pose.at), ...gripOf(pose, base, othersThan(view, draft.unit)) },
       },
       {
         ...{ id: 'turn', as: 'turn', at: knobOf(pose, 2.5), about: pose.at, light },

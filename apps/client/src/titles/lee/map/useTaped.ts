@@ -21,7 +21,7 @@ function useTapeKeys(): void {
   useEffect(() => putTapeAway, []);
 }
 
-interface Taped {
+export interface Taped {
   readonly isOut: boolean;
   /** The tape as it lies on the table. */
   readonly lying: readonly Tape[];

@@ -1,23 +1,63 @@
 import { type ClauseId, READ_BY } from '@wigwag/lee';
 import { keyFor, type Translate } from '@wigwag/words';
-import { useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
+import { ShellContext } from '../../../shell/room.ts';
 
 interface ReadingProps {
   readonly t: Translate;
   /** `R-33` */
   readonly ruling: string;
+  /** The clause that is read so, where it is cited. */
+  readonly clause?: string | undefined;
 }
 
-/** How we read what the text leaves open: its number, and on demand the reading itself. */
-export function Reading({ t, ruling }: ReadingProps) {
-  const [isOpen, open] = useState(false);
+/** The first clause that is read so. */
+const clauseOf = (ruling: string): string | undefined =>
+  Object.entries(READ_BY).find(([, rulings]) => rulings?.includes(ruling))?.[0];
+
+/** At a table the way to the clause in the rulebook; the start sheet has none. */
+function InBook({ t, clause }: { readonly t: Translate; readonly clause: string | undefined }) {
+  const isAtTable = useContext(ShellContext) !== undefined;
+  if (!isAtTable || clause === undefined) return undefined;
   return (
-    <span className="lee-reading">
-      <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+    <>
+      {' '}
+      <RuleLink clause={clause}>{t('lee.client.reading.book')}</RuleLink>
+    </>
+  );
+}
+
+/** How we read what the text leaves open: its number, and the reading itself while it is pointed at, has the focus or was tapped. */
+export function Reading({ t, ruling, clause = clauseOf(ruling) }: ReadingProps) {
+  const [isOpen, open] = useState(false);
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at stays open while the pointer is on what it says
+    <span
+      className="lee-reading"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && open(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && open(true)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || open(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-describedby={isOpen ? id : undefined}
+        // A tap opens and closes it; under a mouse it is open already.
+        onClick={({ nativeEvent }) =>
+          open(!isOpen || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'))
+        }
+      >
         {t('lee.client.reading', { n: Number(ruling.slice(2)) })}
       </button>
-      {isOpen && <span>{t(keyFor('lee.reading', ruling))}</span>}
+      {isOpen && (
+        <span id={id} className="lee-reading-said">
+          {t(keyFor('lee.reading', ruling))}
+          <InBook t={t} clause={clause} />
+        </span>
+      )}
     </span>
   );
 }
@@ -39,7 +79,7 @@ export function Cited({ t, clause, isBrief = false }: CitedProps) {
       <RuleLink clause={clause}>
         <cite title={clause}>{section === 'house' ? title : `${section} ${title}`}</cite>
       </RuleLink>
-      {!isBrief && READ_BY[clause as ClauseId]?.map(ruling => <Reading key={ruling} {...{ t, ruling }} />)}
+      {!isBrief && READ_BY[clause as ClauseId]?.map(ruling => <Reading key={ruling} {...{ t, ruling, clause }} />)}
     </span>
   );
 }

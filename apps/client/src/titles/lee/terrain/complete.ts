@@ -14,7 +14,7 @@ const rest = (): Promise<void> => new Promise(done => setTimeout(done));
 
 /** What somebody has a right to by a battlefield, a card or a road of his own is his to decide. */
 const OWN: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
-  ...(['layBarrier', 'passBarrier', 'exchange', 'shift', 'convert', 'layExtra', 'changed'] as const),
+  ...(['layBarrier', 'passBarrier', 'passBarrierRest', 'exchange', 'shift', 'convert', 'layExtra', 'changed'] as const),
   ...(['layWorks', 'noWorks'] as const),
 ]);
 
@@ -30,7 +30,10 @@ async function sendAll(sitting: Sitting, view: View): Promise<AnyChoice[]> {
     const { frame } = sitting.view();
     if (!goesOn(view.frame, frame)) break;
     const by = SIDES.find(side => side === frame?.by);
-    const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));
+    // The first is for whoever has asked for it, who keeps the screen whosever turn the last is.
+    const intent = { do: 'decide', choice } as const;
+    const answer =
+      by && (await (by === view.eyes && laid.length === 0 ? sitting.send(intent) : sitting.sendAs(by, intent)));
     if (answer === undefined || !('done' in answer)) break;
     laid.push(choice);
   }

@@ -94,3 +94,12 @@ export const standsAt = (game: Game, side: Side, unit: string): Pose | undefined
   const placed = game.board.play.units[side][unit];
   return placed && poseOf(placed.pose);
 };
+
+/** The bases of all units but one's own that is in hand. */
+export const othersThan = (
+  { game, eyes }: { readonly game: Game; readonly eyes: Side },
+  unit: string,
+): readonly (readonly Point[])[] =>
+  surroundingsOf(game)
+    .bases.filter(({ id, side }) => id !== unit || side !== eyes)
+    .map(({ ring }) => ring);
