@@ -148,9 +148,9 @@ describe('what happens in a battle', () => {
     const at = { x: 47_980, y: 21_000 };
     const laid = { type: 'barrierLaid', piece: 'p25', along: 'p12', line: [], by: 'blue', left: 4 } as const;
     const wall = (host: 'road' | 'railway' | 'field') => ({ ...laid, barrier: 'wall', host }) as const;
-    expect(describeLeeEvent(en, here, wall('field'))).toBe('Blue lays a wall along the field no. 12.');
+    expect(describeLeeEvent(en, here, wall('field'))).toBe('Blue lays a wall (no. 25) along the field no. 12.');
     expect(plain(describeLeeEvent(pl, here, wall('railway')))).toBe(
-      'Niebiescy stawiają mur wzdłuż linii kolejowej nr 12.',
+      'Niebiescy stawiają mur (nr 25) wzdłuż linii kolejowej nr 12.',
     );
     const change = { by: 'grey', means: 'general', ability: 'a' } as const;
     const moved = { type: 'areaMoved', piece: 'p20', terrain: 'wood', surface: 'plain', ring: [], ...change } as const;
@@ -163,10 +163,10 @@ describe('what happens in a battle', () => {
       'Niebiescy zdejmują ze stołu: pole nr 4.',
     );
     const gone = { type: 'barrierMoved', piece: 'p25', barrier: 'wall', along: 'p12', line: [] } as const;
-    expect(describeLeeEvent(en, here, gone)).toBe('The wall along the field no. 12 goes with it.');
+    expect(describeLeeEvent(en, here, gone)).toBe('The wall no. 25 along the field no. 12 goes with it.');
     const bridge = { type: 'bridgeLaid', piece: 'p4', at, over: 'p2', heading: 0, length: 1, width: 1 } as const;
     expect(describeLeeEvent(en, here, { ...bridge, origin: 'placed', by: 'blue' })).toBe(
-      'Blue places a bridge at 48″ across, 21″ down.',
+      'Blue places a bridge (no. 4) over the water no. 2 at 48″ across, 21″ down.',
     );
   });
 

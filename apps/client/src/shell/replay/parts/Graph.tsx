@@ -38,8 +38,17 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Pixels: narrower boxes have a short name, or none. */
+/** Pixels: narrower boxes have a short name, or none; a letter takes so many, about. */
 const ROOM = { long: 150, short: 44 };
+const LETTER = 7;
+
+const fits = (text: string, room: number, least: number): boolean => room >= Math.max(least, text.length * LETTER);
+
+/** What a box is called, as far as there is room for it. */
+function nameIn(room: number, { long, short }: { readonly long: string; readonly short: string }): string {
+  if (fits(long, room, ROOM.long)) return long;
+  return fits(short, room, ROOM.short) ? short : '';
+}
 
 function Boxes({ moments, width }: Pick<Shape, 'moments' | 'width'>) {
   const { replay } = useShell();
@@ -57,7 +66,7 @@ function Boxes({ moments, width }: Pick<Shape, 'moments' | 'width'>) {
       <g key={stretch.from}>
         <rect className="graph-box" x={left} y={AXIS - REACH} width={Math.max(1, room)} height={2 * REACH} rx={2} />
         <text className="graph-turn" x={left} y={AXIS - REACH - 9}>
-          {room >= ROOM.long ? name?.long : room >= ROOM.short ? name?.short : ''}
+          {name && nameIn(room, name)}
         </text>
       </g>
     );

@@ -7,6 +7,7 @@ import { roadAlong, roadHint } from '../map/roadGround.ts';
 import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
 import type { Judged } from './judging.ts';
+import { waterOn } from './waterOn.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
 
@@ -53,20 +54,20 @@ function halvesOn(draft: AreaDraft, { ring, other }: Extract<AnyChoice, { do: 'l
 }
 
 /** What the assistant proposes, as a thing in hand. */
-function draftOf(draft: Draft, choice: AnyChoice, { game }: View): Draft | undefined {
+function draftOf(draft: Draft, choice: AnyChoice, view: View): Draft | undefined {
   if (draft.kind === 'road' && (choice.do === 'layRoad' || choice.do === 'layRailway'))
-    return roadAlong(draft, choice.line.map(at), game);
+    return roadAlong(draft, choice.line.map(at), view.game);
   if (draft.kind === 'area' && choice.do === 'layHalves') return halvesOn(draft, choice);
   if (draft.kind === 'area' && (choice.do === 'layArea' || choice.do === 'layExtra'))
     return areaOn(draft, choice.ring.map(at));
   if (draft.kind === 'spot' && choice.do === 'placeBridge') return { ...draft, at: at(choice.at) };
   if (draft.kind !== 'line' || !('line' in choice)) return undefined;
   if (choice.do === 'layBarrier') return { ...draft, bends: choice.line.map(at), along: choice.along, isExact: true };
-  const isSame =
-    (choice.do === 'layRiver' && draft.drawn === 'river') ||
-    (choice.do === 'layStream' && draft.drawn === 'stream') ||
-    (choice.do === 'layWorks' && draft.drawn === 'works');
-  return isSame ? { ...draft, bends: choice.line.map(at), isExact: true, chosen: undefined } : undefined;
+  const isWater =
+    (choice.do === 'layRiver' && draft.drawn === 'river') || (choice.do === 'layStream' && draft.drawn === 'stream');
+  if (isWater) return waterOn(draft, choice.line.map(at), view);
+  const isWorks = choice.do === 'layWorks' && draft.drawn === 'works';
+  return isWorks ? { ...draft, bends: choice.line.map(at), isExact: true, chosen: undefined } : undefined;
 }
 
 function hintOf(choice: AnyChoice): Hint | undefined {

@@ -33,10 +33,8 @@ const aboutStep = (t: Translate, step: Step): string | undefined =>
 /** What is said of a step that is still to come: what it is about, and what has to come before it. */
 export function laterSaid(t: Translate, step: Step, now: Step): string {
   const before = ASKING[ASKING.indexOf(step) - 1] ?? now;
-  return t('lee.client.later', {
-    step: stepName(t, step),
-    about: aboutStep(t, step) ?? '',
-    before: stepName(t, before),
-    now: stepName(t, now),
-  });
+  const said = { step: stepName(t, step), about: aboutStep(t, step) ?? '', now: stepName(t, now) };
+  return before === now
+    ? t('lee.client.laterNext', said)
+    : t('lee.client.later', { ...said, before: stepName(t, before) });
 }

@@ -125,8 +125,11 @@ describe('what is taken from the panel', () => {
     const { at } = playTo('linear', hasRiver, WITH_RIVER);
     const river = at.game.board.terrain.lines.find(({ linear }) => linear === 'river');
     const stream = firstWater('stream', at.game.world.table, (river?.line[0]?.y ?? 0) / 1000);
-    const choice = choiceOf(begun(stream, at.view), at.view) ?? expect.fail('no choice');
+    const held = begun(stream, at.view);
+    const choice = choiceOf(held, at.view) ?? expect.fail('no choice');
     expect(at.sitting.whyNot(choice)).toBeUndefined();
+    // A hand goes on with it: it is no line of a hundred points.
+    expect(held.kind === 'line' && held.bends.length).toBeLessThan(14);
   });
 });
 

@@ -22,6 +22,7 @@ export const looking = {
   'lee.client.card.marker': 'Which corps is behind it is the secret of {{side}}.',
   'lee.client.card.ownMarker': 'Behind it: {{corps}}. The other player does not know that.',
   'lee.client.later': '{{step}}, still to come. {{about}} It comes after: {{before}}. Now: {{now}}.',
+  'lee.client.laterNext': '{{step}}, the next step. {{about}} Now: {{now}}.',
   'lee.client.later.lists': 'Each side brings an army list.',
   'lee.client.later.year': 'The year of the battle says which units and upgrades may be had.',
   'lee.client.later.generals': 'Commanders are drawn from the decks, level by level, in the open.',

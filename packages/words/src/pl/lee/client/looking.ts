@@ -22,6 +22,7 @@ export const looking = {
   'lee.client.card.marker': 'To, który korpus się za nim kryje, wie tylko jeden gracz: {{side}}.',
   'lee.client.card.ownMarker': 'Kryje się za nim: {{corps}}. Drugi gracz tego nie wie.',
   'lee.client.later': '{{step}}: ten krok dopiero nastąpi. {{about}} Poprzedza go: {{before}}. Teraz: {{now}}.',
+  'lee.client.laterNext': '{{step}}: następny krok. {{about}} Teraz: {{now}}.',
   'lee.client.later.lists': 'Każda strona wystawia listę armii.',
   'lee.client.later.year': 'Rok bitwy decyduje o tym, jakie jednostki i ulepszenia są dostępne.',
   'lee.client.later.generals': 'Dowódców dobiera się z talii, szczebel po szczeblu, jawnie.',
