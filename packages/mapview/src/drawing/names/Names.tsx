@@ -34,11 +34,12 @@ export const Numbers = memo(function Numbers({ map, sight: { zoom, k } }: Number
 interface NamesProps {
   readonly map: MapPicture;
   readonly window: Window | undefined;
-  readonly writing: Writing;
+  readonly rivers: Writing['rivers'];
+  readonly names: Writing['names'];
 }
 
 /** Places, and rivers along their courses. */
-export const Names = memo(function Names({ map, window, writing: { rivers, names } }: NamesProps) {
+export const Names = memo(function Names({ map, window, rivers, names }: NamesProps) {
   const outside = new Set(windowHexes(map, window).outside);
   return (
     <g className="names" aria-hidden="true">

@@ -3,7 +3,9 @@ import { badgeBox, writeBadges } from '../seats/badges.ts';
 import { type Seat, seatBox } from '../seats/seat.ts';
 import { type Sign, signBox } from '../seats/signs.ts';
 import { type Box, boxOver } from '../sheet/layout.ts';
-import type { Covered } from './names.ts';
+
+/** What the pieces of each occupied hex cover, there or beside it. */
+export type Covered = ReadonlyMap<Hex, Box>;
 
 /** What the pieces cover: their hexes, and what is written beside stacks. */
 export interface Occupied {

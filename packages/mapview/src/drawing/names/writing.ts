@@ -1,5 +1,6 @@
 import type { Course, MapPicture } from '../../picture.ts';
 import type { Box } from '../sheet/layout.ts';
+import { same } from '../sheet/same.ts';
 import type { Sight } from '../sheet/sight.ts';
 import { type WrittenCourse, writeCourses } from './courses.ts';
 import { type WrittenName, writeNames } from './names.ts';
@@ -16,24 +17,34 @@ interface Courses {
   readonly sight: Sight;
   readonly language: keyof Course['title'];
   readonly rivers: readonly WrittenCourse[];
+  /** What their letters cover. */
+  readonly boxes: readonly Box[];
 }
 
 const latest = new WeakMap<MapPicture, Courses>();
+const latestNames = new WeakMap<MapPicture, readonly WrittenName[]>();
 
 /** Rivers heed no pieces: they are written anew only for another sight. */
-function riversOn(map: MapPicture, sight: Sight, language: keyof Course['title']): readonly WrittenCourse[] {
+function riversOn(map: MapPicture, sight: Sight, language: keyof Course['title']): Courses {
   const before = latest.get(map);
-  if (before?.sight === sight && before.language === language) return before.rivers;
+  if (before?.sight === sight && before.language === language) return before;
   const rivers = writeCourses(map, sight, language);
-  latest.set(map, { sight, language, rivers });
-  return rivers;
+  const now = { sight, language, rivers, boxes: rivers.flatMap(({ boxes }) => boxes) };
+  latest.set(map, now);
+  return now;
+}
+
+/** The same names as before as long as they say and stand the same: nothing of them is drawn again. */
+function keptNames(map: MapPicture, names: readonly WrittenName[]): readonly WrittenName[] {
+  const before = latestNames.get(map);
+  if (before !== undefined && same(before, names)) return before;
+  latestNames.set(map, names);
+  return names;
 }
 
 export function writingOf(map: MapPicture, occupied: Occupied, sight: Sight, language: keyof Course['title']): Writing {
-  const rivers = riversOn(map, sight, language);
-  const alongRivers = rivers.flatMap(({ boxes }) => boxes);
-  const { covered, badges, marked } = occupied;
-  return { rivers, names: writeNames(map, covered, sight, [...alongRivers, ...badges], marked), badges };
+  const { rivers, boxes } = riversOn(map, sight, language);
+  return { rivers, names: keptNames(map, writeNames(map, occupied, sight, boxes)), badges: occupied.badges };
 }
 
 export const coveredBy = ({ rivers, names, badges }: Writing): Box[] => [

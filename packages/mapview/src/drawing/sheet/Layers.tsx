@@ -47,7 +47,7 @@ export function Layers({ map, window, highlights, occupied, sight, language, chi
       <Burned map={map} hexes={highlights.damaged} />
       <Areas map={map} overlays={highlights.overlays} />
       {children}
-      <Names map={map} window={window} writing={writing} />
+      <Names map={map} window={window} rivers={writing.rivers} names={writing.names} />
       <Chances map={map} highlights={highlights} occupied={occupied} sight={sight} writing={writing} />
       <Tracks map={map} overlays={highlights.overlays} sight={sight} />
       <Refused map={map} highlights={highlights} />
