@@ -60,6 +60,7 @@ export * from './lessons/lesson.ts';
 export { type Miss, missed } from './lessons/missed.ts';
 export { idleChoice } from './lessons/otherSide.ts';
 export * from './lessons/progress.ts';
+export { type ExtendedRoll, extendedRollOf } from './movement/march/beginMarch.ts';
 export { ASSUMED_MINOR } from './profiles/bridging.ts';
 export * from './profiles/namedCrossings.ts';
 export * from './profiles/profile.ts';

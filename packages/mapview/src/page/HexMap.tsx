@@ -27,7 +27,7 @@ import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture, VictoryPlace } from '../picture.ts';
-import { useAfterPaint } from './afterwards.ts';
+import { afterPaint, useAfterPaint } from './afterwards.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
 import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';
@@ -178,16 +178,20 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): Looks
   const before = useRef(side);
   const met = useRef(new Set([side]));
   useEffect(() => {
-    const framed = view.framed();
-    if (side === undefined || side === before.current || framed === undefined) return;
+    if (side === undefined || side === before.current) return undefined;
     before.current = side;
-    const { asked, acting } = latest.current;
-    const points = asked.length > 0 ? asked : acting;
-    const over = leavesOver(view);
-    const hidden = points.filter(point => !isFree(point, view.now(), framed, over));
-    const bearable = met.current.has(side) ? points.length * MISSED : 0;
+    const bearable = met.current.has(side) ? MISSED : 0;
     met.current.add(side);
-    if (hidden.length > bearable) look(latest.current);
+    // To measure what lies over the map holds up a frame that nobody has to wait for.
+    return afterPaint(() => {
+      const framed = view.framed();
+      if (framed === undefined) return;
+      const { asked, acting } = latest.current;
+      const points = asked.length > 0 ? asked : acting;
+      const over = leavesOver(view);
+      const hidden = points.filter(point => !isFree(point, view.now(), framed, over));
+      if (hidden.length > points.length * bearable) look(latest.current);
+    });
   }, [side, view, look]);
   return useMemo(() => {
     const all = (points: readonly Point[]): void => look({ ...latest.current, acting: points, asked: points });

@@ -7,6 +7,8 @@ import type { Fanning } from './over/fanning.ts';
 import { HOVER } from './over/fanning.ts';
 import type { PieceHands } from './Pieces.tsx';
 
+/** The row of a stack opens first, and the card of its top piece only to a pointer that goes on resting. */
+const AFTER_THE_ROW = 800;
 /** Long enough for a pointer to get from one piece to the next. */
 const FORGET = 120;
 
@@ -90,9 +92,9 @@ export function useHandling(handled: Handled): Handling {
   const moved = useMoved();
   const pressed = useRef(false);
   return useMemo(() => {
-    const inspect = (id: string | undefined, at: 'pointer' | 'focus'): void => {
+    const inspect = (id: string | undefined, at: 'pointer' | 'focus', wait = HOVER): void => {
       if (at === 'focus' && id !== undefined && !isVisiblyFocused()) return;
-      looking.do(() => latest.current.onInspect(id), id === undefined ? FORGET : HOVER);
+      looking.do(() => latest.current.onInspect(id), id === undefined ? FORGET : wait);
     };
     const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
     return {
@@ -115,8 +117,8 @@ export function useHandling(handled: Handled): Handling {
         latest.current.onHover(hex);
         if (!isMouse(event) || latest.current.carrying.holds()) return;
         moved.once(event, () => {
-          latest.current.fanning.rest(hex);
-          if (emphasis !== 'selected') inspect(id, 'pointer');
+          const opens = latest.current.fanning.rest(hex);
+          if (emphasis !== 'selected') inspect(id, 'pointer', opens ? AFTER_THE_ROW : HOVER);
         });
       },
       onLeave: (_piece, event) => {

@@ -63,7 +63,10 @@ const SENTENCES: Sentences = {
     const [plain, added] = unit < 0 ? ALLOWANCE.leader : ALLOWANCE.unit;
     return { key: plus > 0 ? added : plain, values: { points: inPoints(t, points), plus } };
   },
-  extendedMarch: ({ result, modifier }) => ({ key: EXTENDED[result], values: { modifier: signed(modifier) } }),
+  extendedMarch: ({ result, die, modifier }) => ({
+    key: EXTENDED[result],
+    values: { modifier: signed(modifier), total: die + modifier },
+  }),
   bridgeBuilt: withModifier,
   bridgeFailed: withModifier,
   forceMarched: ({ loss, bonus }, t) => ({

@@ -280,8 +280,8 @@ describe('sentences', () => {
     ],
     [
       event({ type: 'extendedMarch', unit: NEWTON, die: 5, modifier: 2, result: '1' }),
-      'Newton makes an extended march: die 5, modifier +2, a loss of 1 Manpower.',
-      'Jednostka Newton wykonuje marsz wydłużony: rzut 5, modyfikator +2, strata liczebności 1.',
+      'Newton makes an extended march: die 5, modifier +2, so 7, and from 6 on a disorganized unit loses Manpower, here 1.',
+      'Jednostka Newton wykonuje marsz wydłużony: rzut 5, modyfikator +2, razem 7, a od 6 zdezorganizowana jednostka traci liczebność, tu 1.',
     ],
     [
       event({ type: 'forceMarched', unit: FITZ, roll: 7, bonus: 6, loss: 0 }),

@@ -31,16 +31,18 @@ export function mustRoll(g: Game, unit: number): boolean {
 
 const isCavalry = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'cavalry';
 
+function plusOfUnion(g: Game, unit: number): number {
+  const { side, army } = unitData(g, unit);
+  return side === 'union' ? unionPlus(g.world.profile.unionExtendedMarch, isCavalry(g, unit), army) : 0;
+}
+
+const plusOfWeariness = (g: Game, unit: number, fatigue: number): number =>
+  wearinessPlus(fatigue, unitState(g, unit).exhausted);
+
 /** Modifiers of the Extended March Table; the fatigue is the one already reached. */
 const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number, fatigue: number]>[] = [
-  [
-    '5.1/extended-compulsory',
-    (g, unit) => {
-      const { side, army } = unitData(g, unit);
-      return side === 'union' ? unionPlus(g.world.profile.unionExtendedMarch, isCavalry(g, unit), army) : 0;
-    },
-  ],
-  ['5.1/extended-compulsory', (g, unit, fatigue) => wearinessPlus(fatigue, unitState(g, unit).exhausted)],
+  ['5.1/extended-compulsory', plusOfUnion],
+  ['5.1/extended-compulsory', plusOfWeariness],
 ];
 
 const extendedMarchModifier = (g: Game, unit: number, fatigue: number): number =>
@@ -52,6 +54,27 @@ export function extendedMarchResults(g: Game, unit: number): ExtendedResult[] {
   const { manpower, disorganized, fatigue } = unitState(g, unit);
   const modifier = extendedMarchModifier(g, unit, fatigue + 1);
   return Array.from({ length: FACES }, (_, face) => extendedMarch(1 + face + modifier, manpower, disorganized));
+}
+
+/** The roll that an extended march is, before the die falls. */
+export interface ExtendedRoll {
+  /** The Fatigue Level that the march comes to. */
+  readonly fatigue: number;
+  readonly exhausted: boolean;
+  /** What is added for a Union unit, and for the fatigue. */
+  readonly plus: { readonly union: number; readonly weariness: number };
+  /** What the table says to each die, in their order. */
+  readonly results: readonly ExtendedResult[];
+}
+
+/** Undefined: the unit does not roll if it marches now. */
+export function extendedRollOf(g: Game, unit: number): ExtendedRoll | undefined {
+  const results = extendedMarchResults(g, unit);
+  if (results.length === 0) return undefined;
+  const { exhausted, fatigue: before } = unitState(g, unit);
+  const fatigue = before + 1;
+  const plus = { union: plusOfUnion(g, unit), weariness: plusOfWeariness(g, unit, fatigue) };
+  return { fatigue, exhausted, plus, results };
 }
 
 function makeExtendedMarch(flow: Flow, unit: number): void {

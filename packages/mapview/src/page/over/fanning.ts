@@ -16,8 +16,8 @@ export interface Fanning {
   readonly fanned: Fanned | undefined;
   readonly open: (fanned: Fanned) => void;
   readonly close: () => void;
-  /** The pointer is on a stack, or on its open row. */
-  readonly rest: (hex: Hex) => void;
+  /** The pointer is on a stack, or on its open row; true: its row is about to open. */
+  readonly rest: (hex: Hex) => boolean;
   readonly leave: () => void;
   /** The focus of the keyboard has come into the open row, or gone out of it: as long as it is there the row stays. */
   readonly hold: (held: boolean) => void;
@@ -61,7 +61,9 @@ export function useFanning(isStack: (hex: Hex) => boolean, moment?: unknown): Fa
         clearTimeout(due.current);
         isLeft.current = false;
         const { fanned: now, isStack: is } = latest.current;
-        if (now?.hex !== hex && is(hex)) later(() => set({ hex, by: 'hover' }), HOVER);
+        const opens = now?.hex !== hex && is(hex);
+        if (opens) later(() => set({ hex, by: 'hover' }), HOVER);
+        return opens;
       },
       leave,
       hold: (isHeld: boolean) => {

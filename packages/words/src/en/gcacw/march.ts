@@ -41,11 +41,12 @@ export const march = {
   'gcacw.event.allowanceRolled.leader': 'Every unit under {{leader}} has {{points}}.',
   'gcacw.event.allowanceRolled.leader.plus': 'Every unit under {{leader}} has {{points}} (the roll plus {{plus}}).',
   'gcacw.event.fatigued': '{{unit}} is now at Fatigue Level {{fatigue}} ({{because}}).',
-  'gcacw.event.extendedMarch.NE': '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, no effect.',
+  'gcacw.event.extendedMarch.NE':
+    '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, so {{total}}, and up to 5 nothing happens.',
   'gcacw.event.extendedMarch.D':
-    '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, disorganization.',
+    '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, so {{total}}, and from 6 on it disorganizes.',
   'gcacw.event.extendedMarch.loss':
-    '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, a loss of {{result}} Manpower.',
+    '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, so {{total}}, and from 6 on a disorganized unit loses Manpower, here {{result}}.',
   'gcacw.event.forceMarched': '{{unit}} force marches: roll {{roll}}, {{points}} more, no loss.',
   'gcacw.event.forceMarched.loss':
     '{{unit}} force marches: roll {{roll}}, {{points}} more, a loss of {{loss}} Manpower.',

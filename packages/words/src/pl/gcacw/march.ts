@@ -44,11 +44,11 @@ export const march = {
     'Dowódca {{leader}}: każda jednostka ma na marsz {{points}} (rzut plus {{plus}}).',
   'gcacw.event.fatigued': 'Jednostka {{unit}} ma teraz poziom zmęczenia {{fatigue}} ({{because}}).',
   'gcacw.event.extendedMarch.NE':
-    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, brak efektu.',
+    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, razem {{total}}, a do 5 nic się nie dzieje.',
   'gcacw.event.extendedMarch.D':
-    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, dezorganizacja.',
+    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, razem {{total}}, a od 6 następuje dezorganizacja.',
   'gcacw.event.extendedMarch.loss':
-    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, strata liczebności {{result}}.',
+    'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, razem {{total}}, a od 6 zdezorganizowana jednostka traci liczebność, tu {{result}}.',
   'gcacw.event.forceMarched':
     'Jednostka {{unit}} wykonuje marsz forsowny: rzut {{roll}}, dostaje {{points}}, bez strat.',
   'gcacw.event.forceMarched.loss':

@@ -14,6 +14,7 @@ import { putCardAway } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import type { Card } from './battleCard.ts';
 import { CombatBody } from './CombatBody.tsx';
+import { ExtendedBody } from './ExtendedBody.tsx';
 import { CommandBody, OtherBody } from './OtherBodies.tsx';
 import { titleOf } from './titles.ts';
 
@@ -98,6 +99,7 @@ export function BattleCard({ card }: { readonly card: Card }) {
       </header>
       {card.kind === 'combat' && <CombatBody card={card} />}
       {card.kind === 'command' && <CommandBody card={card} />}
+      {card.kind === 'extended' && <ExtendedBody card={card} />}
       {card.kind === 'other' && <OtherBody card={card} />}
       <Follows card={card} />
     </section>

@@ -12,7 +12,7 @@ interface WayProps {
   readonly isThis: boolean;
 }
 
-const WayRow = ({ name, share, isThis }: WayProps) => (
+export const WayRow = ({ name, share, isThis }: WayProps) => (
   <li className={isThis ? 'this' : ''}>
     <span>{name}</span>
     <i style={{ '--share': share } as CSSProperties} />
@@ -20,7 +20,7 @@ const WayRow = ({ name, share, isThis }: WayProps) => (
   </li>
 );
 
-function Ways({ children }: { readonly children: ReactNode }) {
+export function Ways({ children }: { readonly children: ReactNode }) {
   const { t } = useRoom();
   return (
     <section className="card-ways">

@@ -3,6 +3,8 @@ import {
   type CommandOdds,
   commandOdds,
   type Event,
+  type ExtendedRoll,
+  extendedRollOf,
   type Game,
   type Gcacw,
   type Odds,
@@ -22,6 +24,8 @@ interface Common {
   readonly events: readonly Event[];
 }
 
+type Extended = Extract<Event, { readonly type: 'extendedMarch' }>;
+
 /** What a card tells of a roll, all of it as it was before the dice fell. */
 export type Card =
   | (Common & {
@@ -33,6 +37,12 @@ export type Card =
       readonly by: Side | undefined;
     })
   | (Common & { readonly kind: 'command'; readonly ways: CommandOdds | undefined; readonly units: readonly number[] })
+  | (Common & {
+      readonly kind: 'extended';
+      readonly made: Extended;
+      /** As whoever looks could have reckoned it; undefined: not all of it was known to them. */
+      readonly roll: ExtendedRoll | undefined;
+    })
   | (Common & { readonly kind: 'other'; readonly ways: readonly Possibility[] });
 
 const NO_UNITS: readonly number[] = [];
@@ -56,6 +66,11 @@ const commandCard = (common: Common, before: Game): Card => {
   return { ...common, kind: 'command', ways, units: frame.selected };
 };
 
+function extendedCard(common: Common, before: Game): Card | undefined {
+  const made = common.events.find((event): event is Extended => event.type === 'extendedMarch');
+  return made && { ...common, kind: 'extended', made, roll: extendedRollOf(before, made.unit) };
+}
+
 /** The card of a roll: what was known before it, the dice, and what came of them. */
 export function cardOf(log: readonly Told<Gcacw>[], mattering: Mattering, before: Game): Card {
   const { line, why, fight, action } = mattering;
@@ -64,6 +79,8 @@ export function cardOf(log: readonly Told<Gcacw>[], mattering: Mattering, before
   const common: Common = { mattering, rolled: log[line]?.rolled ?? [], events };
   if (why === 'combat') return combatCard(common, before);
   if (why === 'command') return commandCard(common, before);
+  const extended = extendedCard(common, before);
+  if (why === 'extended-march' && extended !== undefined) return extended;
   const told = log[line];
   const choice = told?.by === 'table' ? ({ do: 'roll' } as AnyChoice) : (told?.choice as AnyChoice | undefined);
   return { ...common, kind: 'other', ways: possibilitiesOf(before, choice, told?.events ?? []) };

@@ -47,8 +47,13 @@ describe('the roll that the table is about', () => {
     expect(matteringIn(actionsOf(log).at(-1) as never)).toMatchObject({ line: 5 });
   });
 
-  test('is none of a march’s dice', () => {
-    expect(matteringNow([...begun, told('union', [march], 'allowance', 'extended-march')])).toBeUndefined();
+  test('is none of a march’s points; an extended march is one until somebody goes on', () => {
+    expect(matteringNow([...begun, told('union', [march], 'allowance')])).toBeUndefined();
+    const extended = [...begun, told('union', [march], 'allowance', 'extended-march')];
+    expect(matteringNow(extended)).toMatchObject({ why: 'extended-march', line: begun.length });
+    expect(matteringNow([...extended, told('table', [])])).toMatchObject({ why: 'extended-march' });
+    expect(matteringNow([...extended, told('union', [])])).toBeUndefined();
+    expect(matteringIn(actionsOf(extended).at(-1) as never)).toMatchObject({ line: begun.length });
   });
 });
 

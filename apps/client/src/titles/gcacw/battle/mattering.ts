@@ -13,7 +13,7 @@ export interface Mattering {
   readonly fight: Fight | undefined;
 }
 
-/** Those that leave a card, the weightiest first. The others, such as a march's dice, are told where they fall. */
+/** Those that leave a card, the weightiest first. The others, such as a march's points, are told where they fall. */
 const WEIGHTS: readonly Reason[] = [
   'combat',
   'command',
@@ -23,10 +23,12 @@ const WEIGHTS: readonly Reason[] = [
   'destroy-crossing',
   'repair-crossing',
   'random-events',
+  'extended-march',
   'initiative',
 ];
 
 const INITIATIVE: Reason = 'initiative';
+const EXTENDED: Reason = 'extended-march';
 
 /** The rolls of an action that leave a card, in their order. */
 function rollsOf(action: Action): Mattering[] {
@@ -42,6 +44,13 @@ function rollsOf(action: Action): Mattering[] {
 /** Nobody has decided anything in it yet: only the initiative is known. */
 const isUndecided = ({ kind, side }: Action): boolean => kind === 'initiative' && side === undefined;
 
+/** What an extended march does to a unit is read before it goes on: its card goes with the next decision. */
+const isRead = (log: readonly Told<Gcacw>[], { why, line }: Mattering): boolean =>
+  why === EXTENDED && log.slice(line + 1).some(({ by }) => by !== 'table');
+
+const lastOf = (log: readonly Told<Gcacw>[], action: Action): Mattering | undefined =>
+  rollsOf(action).findLast(roll => roll.why !== INITIATIVE && !isRead(log, roll));
+
 /**
  * The roll that the table is still about: the last weighty one of the action that goes on, or of the one before as long
  * as nobody has begun another. The initiative is a routine: its card is shown to whoever opens it.
@@ -50,9 +59,9 @@ export function matteringNow(log: readonly Told<Gcacw>[]): Mattering | undefined
   const actions = actionsIn(log);
   const last = actions.at(-1);
   if (last === undefined) return undefined;
-  if (!isUndecided(last)) return rollsOf(last).findLast(({ why }) => why !== INITIATIVE);
+  if (!isUndecided(last)) return lastOf(log, last);
   const before = actions.at(-2);
-  return before === undefined ? undefined : rollsOf(before).findLast(({ why }) => why !== INITIATIVE);
+  return before === undefined ? undefined : lastOf(log, before);
 }
 
 type Looked = Pick<View, 'log' | 'eyes' | 'isApart'>;
@@ -65,7 +74,7 @@ type Asked = Looked & Pick<View, 'frame'>;
 export function matteringOwn({ log, eyes, isApart }: Looked): Mattering | undefined {
   const decided = isApart ? log.findLastIndex(({ by }) => by === eyes) : -1;
   const action = actionsIn(log).findLast(({ parts }) => parts.some(({ line }) => line === decided));
-  return action && rollsOf(action).findLast(({ why }) => why !== INITIATIVE);
+  return action && lastOf(log, action);
 }
 
 /** Whoever looks is asked what becomes of a fight that was rolled in the action that goes on. */

@@ -66,6 +66,13 @@ export function titleOf(t: Translate, world: World, card: Card): string {
     if (number < 0) return t('client.battle.title.failed');
     return t('client.battle.title.some', { count: Math.max(1, Math.min(number, card.units.length)) });
   }
+  if (card.kind === 'extended') {
+    const { unit, result } = card.made;
+    const name = world.units[unit]?.name;
+    if (result === 'NE') return t('client.battle.title.extended.NE', { unit: name });
+    if (result === 'D') return t('client.battle.title.extended.D', { unit: name });
+    return t('client.battle.title.extended.loss', { unit: name, loss: result });
+  }
   const event = card.events.find(({ type }) => OUTCOMES.includes(type)) ?? card.events[0];
   // A heading has no full stop.
   return event === undefined ? t(keyFor('gcacw.dice', why)) : describeEvent(t, world, event).replace(/\.$/, '');

@@ -7,6 +7,9 @@ export const battle = {
   'client.battle.title.failed': 'The order does not arrive',
   'client.battle.title.some_one': 'One unit goes in',
   'client.battle.title.some_other': '{{count}} units go in',
+  'client.battle.title.extended.NE': '{{unit}}: an extended march without harm',
+  'client.battle.title.extended.D': '{{unit}}: disorganized by an extended march',
+  'client.battle.title.extended.loss': '{{unit}}: an extended march costs {{loss}} Manpower',
   'client.battle.attack': '{{units}}: attack on {{hex}} ({{type}})',
   'client.battle.assault': '{{leader}} calls on {{units}}',
   'client.battle.added': 'added',
@@ -21,6 +24,14 @@ export const battle = {
   'client.battle.noAttack': 'no attack',
   'client.battle.go_one': 'one unit goes',
   'client.battle.go_other': '{{count}} units go',
+  'client.battle.onTable': 'on the table',
+  'client.battle.extended':
+    'A march to Fatigue Level {{fatigue}} is an extended march: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',
+  'client.battle.extended.exhausted':
+    'For an exhausted unit a march to Fatigue Level {{fatigue}} is an extended march: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',
+  'client.battle.plus.union': 'Union unit',
+  'client.battle.plus.weary': 'marches to Fatigue Level {{fatigue}}',
+  'client.battle.plus.exhausted': 'exhausted, and marches to Fatigue Level {{fatigue}}',
   'client.battle.follows': 'What follows',
   'client.battle.fold': 'Fold the card',
   'client.battle.unfold': 'Unfold the card',
@@ -43,5 +54,8 @@ export const battle = {
   'client.battle.way.grand.goes_one': 'one hex joins',
   'client.battle.way.grand.goes_other': '{{count}} hexes join',
   'client.battle.way.grand.failed': 'no grand assault',
+  'client.battle.way.extended.NE': 'no harm',
+  'client.battle.way.extended.D': 'disorganized',
+  'client.battle.way.extended.loss': 'loses {{loss}} Manpower',
   'client.battle.way.none': 'nothing',
 } as const;

@@ -9,6 +9,9 @@ export const battle = {
   'client.battle.title.some_few': 'Atakują {{count}} jednostki',
   'client.battle.title.some_many': 'Atakuje {{count}} jednostek',
   'client.battle.title.some_other': 'Atakuje {{count}} jednostki',
+  'client.battle.title.extended.NE': '{{unit}}: marsz wydłużony bez szkody',
+  'client.battle.title.extended.D': '{{unit}}: dezorganizacja po marszu wydłużonym',
+  'client.battle.title.extended.loss': '{{unit}}: strata liczebności {{loss}} w marszu wydłużonym',
   'client.battle.attack': '{{units}}: atak na heks {{hex}} ({{type}})',
   'client.battle.assault': '{{leader}} wzywa: {{units}}',
   'client.battle.added': 'dodane',
@@ -25,6 +28,14 @@ export const battle = {
   'client.battle.go_few': 'atakują {{count}} jednostki',
   'client.battle.go_many': 'atakuje {{count}} jednostek',
   'client.battle.go_other': 'atakuje {{count}} jednostki',
+  'client.battle.onTable': 'w tabeli',
+  'client.battle.extended':
+    'Marsz do poziomu zmęczenia {{fatigue}} jest marszem wydłużonym: zanim jednostka ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
+  'client.battle.extended.exhausted':
+    'Dla wyczerpanej jednostki marsz do poziomu zmęczenia {{fatigue}} jest marszem wydłużonym: zanim ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
+  'client.battle.plus.union': 'jednostka Unii',
+  'client.battle.plus.weary': 'marsz do poziomu zmęczenia {{fatigue}}',
+  'client.battle.plus.exhausted': 'wyczerpana, marsz do poziomu zmęczenia {{fatigue}}',
   'client.battle.follows': 'Co dalej',
   'client.battle.fold': 'Zwiń kartę',
   'client.battle.unfold': 'Rozwiń kartę',
@@ -49,5 +60,8 @@ export const battle = {
   'client.battle.way.grand.goes_many': 'dołącza {{count}} heksów',
   'client.battle.way.grand.goes_other': 'dołącza {{count}} heksu',
   'client.battle.way.grand.failed': 'bez szturmu generalnego',
+  'client.battle.way.extended.NE': 'bez szkody',
+  'client.battle.way.extended.D': 'dezorganizacja',
+  'client.battle.way.extended.loss': 'strata liczebności {{loss}}',
   'client.battle.way.none': 'nic',
 } as const;
