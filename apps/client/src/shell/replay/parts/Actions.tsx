@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
 import { useShell } from '../../room.ts';
 import { indexAt, type Moment } from '../moments.ts';
 import { replayAt, useLooking } from '../state.ts';
@@ -23,7 +24,9 @@ const Row = memo(function Row({ moment: { lines, side, sentence, dice }, place, 
         <span className="nth">{place + 1}</span>
         {side === undefined ? <span /> : <span className="side-mark" aria-hidden="true" />}
         <span>{sentence}</span>
-        <span className="action-dice">{dice}</span>
+        <span className="action-dice">
+          {dice !== '' && <Icon name="die" />} {dice}
+        </span>
       </button>
     </li>
   );

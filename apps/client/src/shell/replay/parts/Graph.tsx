@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
 import { useShell } from '../../room.ts';
 import type { Moment } from '../moments.ts';
 import { replayAt } from '../state.ts';
@@ -152,7 +153,11 @@ function Tip({
   return (
     <div className="graph-tip" style={{ left: Math.max(half, Math.min(width - half, x)) }}>
       <b>{place + 1}</b> {moment.sentence}
-      {moment.dice !== '' && <small>{moment.dice}</small>}
+      {moment.dice !== '' && (
+        <small className="action-dice">
+          <Icon name="die" /> {moment.dice}
+        </small>
+      )}
     </div>
   );
 }

@@ -39,11 +39,23 @@ type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 /** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
 const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50\u00a0%' : '< 50\u00a0%');
 
+/** With two dice nearly every hex has a chance of its own: more than these are told in steps of a die, and the line about the hex has the number. */
+const TELLABLE = 7;
+const STEPS = 6;
+
+/** What a band of chances is called. */
+function chanceLabel(chance: number, isCoarse: boolean): string {
+  if (!isCoarse || chance === 1) return percent(chance);
+  const step = Math.floor(chance * STEPS + 1e-9) / STEPS;
+  return step === 0 ? `< ${percent(1 / STEPS)}` : `≥ ${percent(step)}`;
+}
+
 /** How likely a unit gets to each hex, or what it has left there; where only a force march gets it there, that is said. */
 function shades({ t, asking, game, frame, reach }: Shown): Highlights['reach'] {
   const left = pointsLeft(frame, asking.mover);
+  const isCoarse = new Set(reach?.hexes.map(({ chance }) => chance)).size > TELLABLE;
   const labelOf = (points: number, chance: number): string =>
-    left === undefined ? percent(chance) : inQuarters(Math.max(0, left - points) * QUARTERS);
+    left === undefined ? chanceLabel(chance, isCoarse) : inQuarters(Math.max(0, left - points) * QUARTERS);
   const shadeOf = ({ points, chance, forced }: Reached): Omit<Reachable, 'said'> =>
     chance > 0
       ? { chance, label: labelOf(points, chance) }

@@ -1,6 +1,7 @@
 import { type Action, type Event, eventsOf, fightsOf, movesOf, type Side, type World } from '@wigwag/gcacw';
 import { describeEvent, diceOfAction, hexLabel, type Translate } from '@wigwag/words';
 import { Die } from '../../../shell/parts/Die.tsx';
+import { Icon } from '../../../shell/parts/Icon.tsx';
 import { useRoom } from '../room.ts';
 
 /** What is worth a sentence besides the action itself. */
@@ -45,7 +46,11 @@ function Sum({ action }: { readonly action: Action }) {
   const faces = rolls.findLast(({ request }) => request.why === 'combat')?.answer;
   const dice = diceOfAction(action);
   if (faces === undefined || action.side === undefined)
-    return dice === '' ? undefined : <p className="replay-dice">{dice}</p>;
+    return dice === '' ? undefined : (
+      <p className="replay-dice action-dice">
+        <Icon name="die" /> {dice}
+      </p>
+    );
   const [own, others] = faces;
   return (
     <p className="replay-dice" role="img" aria-label={dice}>
