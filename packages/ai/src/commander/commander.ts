@@ -271,7 +271,8 @@ export class Commander {
     const marched = nextStep(this.errand, asked.game, frame, choices) ?? this.directMarch(asked, mind, frame);
     this.errand = marched.errand;
     if (marched.choice.do === 'force' || marched.choice.do === 'attack') this.fire(`march.${marched.choice.do}`);
-    return plain(marched.choice);
+    const { choice, heading } = marched;
+    return { ...plain(choice), ...(heading && { heading }) };
   }
 
   /** To where he is awaited, if he can come there; else wherever it is best now. */

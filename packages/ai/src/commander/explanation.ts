@@ -76,6 +76,17 @@ export interface Weighed {
   readonly from?: number | undefined;
   readonly goal?: number | undefined;
   readonly odds?: AttackOdds | undefined;
+  /** It most likely stays where it is. */
+  readonly stays?: true;
+}
+
+/** Where a march under way is to come to. */
+export interface Heading {
+  readonly goal: number;
+  /** That the roll of a force march lets it, in hundredths. */
+  readonly chance: number;
+  /** The hexes still to be entered after this choice, in order. */
+  readonly path: readonly number[];
 }
 
 export interface Considered {
@@ -84,4 +95,6 @@ export interface Considered {
   readonly explanation: Explanation | undefined;
   /** The best first. */
   readonly candidates: readonly Weighed[];
+  /** Only on the march, where it goes on. */
+  readonly heading?: Heading;
 }

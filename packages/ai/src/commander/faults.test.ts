@@ -1,6 +1,7 @@
 import type { AnyChoice } from '@wigwag/gcacw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BOTS } from '../registry.ts';
+import type { Considered } from './explanation.ts';
 import { chance, playOut, scenarioGame } from './testing/game.fixture.ts';
 import { Scene } from './testing/position.fixture.ts';
 
@@ -56,6 +57,29 @@ describe('what a commander does not leave undone', () => {
     expect(verbs(new Scene(text).offered('confederate', 2).play('confederate', 3))).toContain('force');
     const near = new Scene(text.replace('held 9 0601', 'held 9 0301')).offered('confederate', 2);
     expect(verbs(near.play('confederate', 3))).not.toContain('force');
+  });
+
+  test('a march under way says where it is to come to, and a force march what it is for', () => {
+    const t = new Scene(`${FIELD}
+      victory confederate held 9 0601
+      C Hill 0101 inf div 6 f3
+      U Newton 1103 3`).offered('confederate', 2);
+    const asked = vi.spyOn(t.commander, 'consider');
+    t.play('confederate', 3);
+    const name = (hex: number | undefined) => t.game.world.grid.names[hex ?? -1]?.[0];
+    const thoughts = asked.mock.results.map(({ value }) => value as Considered);
+    const march = thoughts.filter(({ heading }) => heading !== undefined);
+    expect(
+      march.map(({ choice, heading }) => [choice.do, name(heading?.goal), heading?.path.map(name).join()]),
+    ).toEqual([
+      ['force', '0601', ''],
+      ['step', '0601', '0301,0401,0501,0601'],
+      ['step', '0601', '0401,0501,0601'],
+      ['step', '0601', '0501,0601'],
+      ['step', '0601', '0601'],
+      ['step', '0601', ''],
+    ]);
+    expect(march[0]?.heading?.chance).toBe(100);
   });
 
   test('cavalry does not ride itself to pieces where its men are worth more than what it reaches', () => {

@@ -19,7 +19,7 @@ const nameOf = ({ world }: Telling, { unit, leader }: Better): string =>
   (leader === undefined ? world.units[unit ?? -1]?.name : world.leaders[leader]?.name) ?? '';
 
 /** Deeds that lead to a hex: the choice alone would not say where. */
-const LEADING: readonly string[] = ['march', 'attack', 'activate'];
+const LEADING: readonly string[] = ['march', 'attack', 'exit', 'activate'];
 
 /** What would have been better. */
 function betterOf(telling: Telling, better: Better): string {

@@ -1,8 +1,8 @@
 import type { AnyChoice, Game } from '@wigwag/gcacw';
 import type { Survey } from '../valuation/survey.ts';
 import { allowances, ledFormula, wearingSixths } from './allowance.ts';
-import { type Idea, idea } from './idea.ts';
-import { ABOUT_TO, type Aim, expected, type Marches } from './marches.ts';
+import { type Idea, idea, type Move } from './idea.ts';
+import { ABOUT_TO, expected, type Marches } from './marches.ts';
 import { putAt } from './scratch.ts';
 
 type Activate = Extract<AnyChoice, { do: 'activate' }>;
@@ -19,14 +19,23 @@ export function followersIn(choices: readonly AnyChoice[]): Map<number, number[]
   return new Map([...found].map(([leader, units]) => [leader, [...units].sort((a, b) => a - b)]));
 }
 
+/** What an extended march does to a unit, and in how many cases of six; undefined: it does nothing. */
+export function wearOn({ game, units }: Survey, unit: number) {
+  const state = units[unit];
+  const sixths = state === undefined ? 0 : wearingSixths(game, unit, Math.min(4, state.fatigue + 1));
+  if (state === undefined || sixths === 0) return undefined;
+  return {
+    sixths,
+    hurt: state.disorganized ? { manpower: Math.max(0, state.manpower - 1) } : { disorganized: true },
+  };
+}
+
 /** What a march that tires the unit so much may cost it beyond that. */
 export function wear(survey: Survey, unit: number): number {
-  const state = survey.units[unit];
-  if (state === undefined) return 0;
-  const sixths = wearingSixths(survey.game, unit, Math.min(4, state.fatigue + 1));
-  if (sixths === 0) return 0;
+  const worn = wearOn(survey, unit);
+  if (worn === undefined) return 0;
+  const { sixths, hurt } = worn;
   const before = survey.value();
-  const hurt = state.disorganized ? { manpower: Math.max(0, state.manpower - 1) } : { disorganized: true };
   survey.change(unit, hurt);
   const loss = before - survey.value();
   survey.back();
@@ -45,13 +54,13 @@ export function weighActivation(
   const rolls = allowances(ledFormula(scratch, leader));
   const budget = Math.max(...rolls.map(({ halves }) => halves));
   const weigh = (unit: number) => {
-    const { value, aim, reached } = expected(marches.aims(unit, { ...ABOUT_TO, budget }), rolls);
-    return { unit, aim, reached, value: value - wear(survey, unit) };
+    const { value, aim, reached, spread } = expected(marches.aims(unit, { ...ABOUT_TO, budget }), rolls);
+    return { unit, aim, reached, spread, value: value - wear(survey, unit) };
   };
   const first = units.map(weigh).sort((a, b) => b.value - a.value || a.unit - b.unit);
   const { mark } = survey;
   const undo: (() => void)[] = [];
-  const moves: { unit: number; aim: Aim }[] = [];
+  const moves: Move[] = [];
   let value = 0;
   let odds: Idea['odds'];
   for (const { unit, value: alone } of first) {
@@ -60,7 +69,7 @@ export function weighActivation(
     const now = weigh(unit);
     if (now.aim === undefined || now.value < least) continue;
     value += now.value;
-    moves.push({ unit, aim: now.aim });
+    moves.push({ unit, aim: now.aim, spread: now.spread });
     const fatigue = (survey.units[unit]?.fatigue ?? 0) + 1;
     survey.change(unit, { hex: now.aim.hex, fatigue });
     undo.push(putAt(scratch, unit, now.aim.hex));

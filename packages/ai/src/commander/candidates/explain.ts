@@ -1,16 +1,15 @@
-import { engine, type Game, marchAttackOf, NOWHERE } from '@wigwag/gcacw';
+import { engine, type Game, NOWHERE } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import type { Explanation, FearedReply, Reason } from '../explanation.ts';
 import { TERMS } from '../explanation.ts';
 import type { UnitOrder } from '../plan/plan.ts';
 import { distancesTo } from '../valuation/distances.ts';
 import type { Account, Survey } from '../valuation/survey.ts';
+import { accountOf } from './accounts.ts';
 import { allowances, soloFormula } from './allowance.ts';
 import { accountOfAssault } from './assaults.ts';
-import { Fights } from './fights.ts';
-import { inPart } from './gatherings.ts';
 import type { Idea } from './idea.ts';
-import { enemyOf, putAt, scratchOf } from './scratch.ts';
+import { enemyOf, scratchOf } from './scratch.ts';
 
 const MOST_REASONS = 4;
 
@@ -20,28 +19,6 @@ function differences(one: Account, less: Account): Reason[] {
     .filter(({ value }) => value !== 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .slice(0, MOST_REASONS);
-}
-
-/** The position as it is meant to be after an idea, term by term; attacks by the mean of all their rows. */
-function accountOf(survey: Survey, { moves, gathering }: Idea): Account {
-  const scratch = scratchOf(survey.game);
-  const { mark } = survey;
-  const undo: (() => void)[] = [];
-  for (const { unit, aim } of moves) {
-    survey.change(unit, { hex: aim.hex, fatigue: Math.min(4, (survey.units[unit]?.fatigue ?? 0) + 1) });
-    undo.push(putAt(scratch, unit, aim.hex));
-  }
-  const struck = moves.find(({ aim }) => aim.attack !== undefined);
-  const attack = struck?.aim.attack;
-  const account =
-    gathering !== undefined
-      ? inPart(survey.account(), accountOfAssault(survey, scratch, gathering.assault))
-      : struck === undefined || attack === undefined
-        ? survey.account()
-        : new Fights(survey, scratch).account(marchAttackOf(scratch, struck.unit, attack.target, attack.type));
-  for (const back of undo.reverse()) back();
-  survey.back(mark);
-  return account;
 }
 
 /** An account with what has changed between two others. */
@@ -104,6 +81,6 @@ export function explained(
     ...{ deed, unit, leader, units, goal, value, odds, order: given?.order, place },
     againstPassing: differences(account, now.account()),
     againstNext: next === undefined ? [] : differences(account, meantBy(now, after, next)),
-    feared: goal === undefined ? undefined : fearedAt(now, goal),
+    feared: goal === undefined || deed === 'exit' ? undefined : fearedAt(now, goal),
   };
 }

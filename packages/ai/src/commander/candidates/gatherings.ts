@@ -160,7 +160,7 @@ export class Gatherings {
     const choice: AnyChoice = { do: 'activate', leader, units, digging: [] };
     const gathering: Gathering = { hex, units, assault, turn, actions };
     const later = odds && ({ ...odds, later: true } as const);
-    const moves = units.map(unit => ({ unit, aim }));
+    const moves = units.map(unit => ({ unit, aim, spread: [{ aim, ways: 1 }] }));
     return idea('activate', choice, value, { leader, units, goal: hex, odds: later, moves, gathering });
   }
 }

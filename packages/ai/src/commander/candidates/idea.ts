@@ -2,7 +2,14 @@ import type { AnyChoice, Board } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import type { AttackOdds, Deed } from '../explanation.ts';
 import type { Gathering } from './gatherings.ts';
-import type { Aim } from './marches.ts';
+import type { Aim, Spread } from './marches.ts';
+
+/** Where a unit most likely comes to, and where each roll leads it. */
+export interface Move {
+  readonly unit: number;
+  readonly aim: Aim;
+  readonly spread: Spread;
+}
 
 /** Something to do with an action, and what it is worth against doing nothing. */
 export interface Idea {
@@ -18,8 +25,8 @@ export interface Idea {
   readonly odds: AttackOdds | undefined;
   /** Those who come together for an attack to come. */
   readonly gathering: Gathering | undefined;
-  /** Where each unit is meant to come: for the account of the idea. */
-  readonly moves: readonly { readonly unit: number; readonly aim: Aim }[];
+  /** The march of each unit, in the order in which they were weighed: for the account of the idea. */
+  readonly moves: readonly Move[];
 }
 
 const NOTHING = {

@@ -1,4 +1,4 @@
-import { type AnyChoice, engine, type Game } from '@wigwag/gcacw';
+import { type AnyChoice, engine, type Game, NOWHERE } from '@wigwag/gcacw';
 import type { Survey } from '../valuation/survey.ts';
 import { followersIn, wear, weighActivation } from './activations.ts';
 import { allowances, soloFormula } from './allowance.ts';
@@ -27,14 +27,15 @@ function weighMarch(survey: Survey, marches: Marches, choice: Extract<AnyChoice,
   const { unit } = choice;
   const rolls = allowances(soloFormula(survey.game, unit));
   const budget = Math.max(...rolls.map(({ halves }) => halves));
-  const { value, aim, reached } = expected(marches.aims(unit, { ...ABOUT_TO, budget }), rolls);
+  const { value, aim, reached, spread } = expected(marches.aims(unit, { ...ABOUT_TO, budget }), rolls);
   const attack = aim?.attack;
-  return idea(attack === undefined ? 'march' : 'attack', choice, value - wear(survey, unit), {
+  const leaves = aim?.state?.hex === NOWHERE;
+  return idea(attack !== undefined ? 'attack' : leaves ? 'exit' : 'march', choice, value - wear(survey, unit), {
     unit,
     units: [unit],
     goal: aim?.hex,
     odds: attack && { target: attack.target, drivenOff: aim?.drivenOff ?? 0, reached },
-    moves: aim === undefined ? [] : [{ unit, aim }],
+    moves: aim === undefined ? [] : [{ unit, aim, spread }],
   });
 }
 

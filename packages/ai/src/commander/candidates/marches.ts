@@ -1,5 +1,6 @@
 import { ATTACK_TYPES, type AttackType, type Game, HALVES, marchAttackOf, marchFlood, NOWHERE } from '@wigwag/gcacw';
 import { Flood, type Hex } from '@wigwag/hex';
+import type { Term } from '../explanation.ts';
 import { MOST_FATIGUE } from '../valuation/clock.ts';
 import type { Reckoned, Survey } from '../valuation/survey.ts';
 import type { Allowance } from './allowance.ts';
@@ -15,6 +16,10 @@ export interface Aim {
   /** Change against the position as it is, in centi-points. */
   readonly value: number;
   readonly drivenOff: number;
+  /** How the unit stands there, where not as it did before: off the map, or in disorder. */
+  readonly state?: Partial<Reckoned>;
+  /** What a deed at the end of the march brings besides. */
+  readonly brings?: { readonly term: Term; readonly value: number };
 }
 
 const COST: Readonly<Record<AttackType, readonly [foot: number, mounted: number]>> = {
@@ -89,8 +94,15 @@ export class Marches {
     const breaking = this.survey.breakingAt(unit, hex);
     const leaving = this.survey.leavingFrom(unit, hex);
     const found: Aim[] = [];
-    if (breaking > 0) found.push({ ...common, need: cost, value: this.valueAt(unit, hex) + breaking - base });
-    if (leaving !== undefined) found.push({ ...common, need: cost + leaving.cost, value: leaving.value - base });
+    if (breaking > 0) {
+      const brings = { term: 'prizes', value: breaking } as const;
+      found.push({ ...common, need: cost, value: this.valueAt(unit, hex) + breaking - base, brings });
+    }
+    if (leaving !== undefined) {
+      const brings = { term: 'points', value: leaving.worth } as const;
+      const need = cost + leaving.cost;
+      found.push({ ...common, need, value: leaving.value - base, state: { hex: NOWHERE }, brings });
+    }
     return found;
   }
 
@@ -122,8 +134,9 @@ export class Marches {
       .filter(hex => flood.costTo(hex) === undefined)
       .map(hex => {
         const slips = this.scratch.derived.held[enemyOf(side)][start] !== 0;
-        const more = slips ? { disorganized: true } : {};
-        return { hex, attack: undefined, need: 0, value: this.valueAt(unit, hex, more) - base, drivenOff: 0 };
+        const state = slips ? { disorganized: true } : {};
+        const value = this.valueAt(unit, hex, state) - base;
+        return { hex, attack: undefined, need: 0, value, drivenOff: 0, state };
       });
   }
 
@@ -185,7 +198,12 @@ export interface Expected {
   readonly aim: Aim | undefined;
   /** That it comes to that or better, in hundredths. */
   readonly reached: number;
+  /** What each roll leads to. */
+  readonly spread: Spread;
 }
+
+/** Aims, each in so many ways of all of them together. */
+export type Spread = readonly { readonly aim: Aim; readonly ways: number }[];
 
 /** What a march is worth over every roll of its allowance. */
 export function expected(aims: readonly Aim[], allowances: readonly Allowance[]): Expected {
@@ -198,12 +216,16 @@ export function expected(aims: readonly Aim[], allowances: readonly Allowance[])
     sum += ways * aim.value;
     byAim.set(aim, (byAim.get(aim) ?? 0) + ways);
   }
-  const [likeliest] = [...byAim].sort((a, b) => b[1] - a[1] || b[0].value - a[0].value);
-  const enough = allowances.filter(({ halves }) => halves >= (likeliest?.[0].need ?? 0));
+  const spread = [...byAim]
+    .map(([aim, each]) => ({ aim, ways: each }))
+    .sort((a, b) => b.ways - a.ways || b.aim.value - a.aim.value);
+  const likeliest = spread[0]?.aim;
+  const enough = allowances.filter(({ halves }) => halves >= (likeliest?.need ?? 0));
   const ways = enough.reduce((total, each) => total + each.ways, 0);
   return {
     value: all === 0 ? 0 : Math.trunc(sum / all),
-    aim: likeliest?.[0],
+    aim: likeliest,
     reached: all === 0 ? 0 : Math.trunc((100 * ways) / all),
+    spread,
   };
 }

@@ -3,8 +3,9 @@ import { forcedAs } from '@wigwag/gcacw/opponent';
 import { Flood, type Hex } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { forced } from '../candidates/allowance.ts';
-import { type Aim, bestWithin, expected, Marches } from '../candidates/marches.ts';
+import { type Aim, bestWithin, expected, Marches, type Spread } from '../candidates/marches.ts';
 import { scratchOf } from '../candidates/scratch.ts';
+import type { Heading } from '../explanation.ts';
 import { isOpen, stakesOf } from '../valuation/stakes.ts';
 import type { Survey } from '../valuation/survey.ts';
 
@@ -21,7 +22,14 @@ export interface Errand {
 export interface Marched {
   readonly choice: AnyChoice;
   readonly errand: Errand | undefined;
+  readonly heading?: Heading | undefined;
 }
+
+/** A choice that leads on to the hexes of an errand. */
+const onTheWay = (choice: AnyChoice, goal: Hex, path: readonly Hex[]): Pick<Marched, 'choice' | 'heading'> => ({
+  choice,
+  heading: { goal: path.at(-1) ?? goal, chance: 100, path },
+});
 
 type F = Frame<'march'>;
 
@@ -41,7 +49,7 @@ export function nextStep(
   const [to, ...rest] = errand.path;
   const choice = choices.find(each => each.do === 'step' && each.to === to);
   if (to === undefined || choice === undefined) return undefined;
-  return { choice, errand: { ...errand, path: rest, seen: new Set([...errand.seen, to]) } };
+  return { ...onTheWay(choice, to, rest), errand: { ...errand, path: rest, seen: new Set([...errand.seen, to]) } };
 }
 
 /** An open prize for breaking a crossing that the unit can try to break now. */
@@ -52,6 +60,18 @@ export function breach(game: Game, f: F, choices: readonly AnyChoice[]): AnyChoi
       choice.do === 'destroy' &&
       prizes.some(prize => prize.side === f.by && prize.hexside === choice.hexside && isOpen(game, prize)),
   );
+}
+
+/** Where a force march most likely comes to, of all it can lead to; undefined: it leads nowhere. */
+function headingBy(spread: Spread, here: Hex): Heading | undefined {
+  const byGoal = new Map<Hex, number>();
+  for (const { aim, ways } of spread) {
+    const goal = aim.attack?.target ?? aim.hex;
+    byGoal.set(goal, (byGoal.get(goal) ?? 0) + ways);
+  }
+  const all = spread.reduce((sum, { ways }) => sum + ways, 0);
+  const [likeliest] = [...byGoal].filter(([goal]) => goal !== here).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return likeliest && { goal: likeliest[0], chance: Math.round((100 * likeliest[1]) / all), path: [] };
 }
 
 /** How a march goes on from where it is, its points known. */
@@ -74,7 +94,7 @@ export class MarchConduct {
     const out = this.leaving(f, choices);
     if (out !== undefined && out.value >= (best?.value ?? 0)) return { choice: out.choice, errand: undefined };
     const force = this.forcing(f, choices, seen, best?.value ?? 0);
-    if (force !== undefined) return { choice: force, errand: undefined };
+    if (force !== undefined) return { ...force, errand: undefined };
     return this.carryOut(f, choices, here, seen, best);
   }
 
@@ -117,13 +137,19 @@ export class MarchConduct {
   }
 
   /** A force march where what it reaches is worth the order and the men that it costs. */
-  private forcing(f: F, choices: readonly AnyChoice[], seen: ReadonlySet<Hex>, plain: number): AnyChoice | undefined {
+  private forcing(
+    f: F,
+    choices: readonly AnyChoice[],
+    seen: ReadonlySet<Hex>,
+    plain: number,
+  ): Pick<Marched, 'choice' | 'heading'> | undefined {
     const choice = find(choices, 'force');
     const state = this.survey.units[f.unit];
     if (choice === undefined || state === undefined || state.manpower <= 1) return undefined;
     const rolls = forced(forcedAs(this.mind.world.units[f.unit]?.arm ?? 'infantry'), state.manpower);
     const before = this.survey.value();
     let [sum, all] = [0, 0];
+    const spread: { readonly aim: Aim; readonly ways: number }[] = [];
     for (const lost of new Set(rolls.map(roll => roll.lost))) {
       const so = rolls.filter(roll => roll.lost === lost);
       const ways = so.reduce((total, roll) => total + roll.ways, 0);
@@ -131,11 +157,14 @@ export class MarchConduct {
       const cost = before - this.survey.value();
       const reach = so.map(roll => ({ ...roll, halves: roll.halves + f.left }));
       const budget = Math.max(...reach.map(({ halves }) => halves));
-      sum += ways * (expected(this.aims(f, choices, seen, budget), reach).value - cost);
+      const led = expected(this.aims(f, choices, seen, budget), reach);
+      spread.push(...led.spread);
+      sum += ways * (led.value - cost);
       all += ways;
       this.survey.back();
     }
-    return Math.trunc(sum / all) > plain + this.survey.manner.force ? choice : undefined;
+    if (Math.trunc(sum / all) <= plain + this.survey.manner.force) return undefined;
+    return { choice, heading: headingBy(spread, state.hex) };
   }
 
   private carryOut(

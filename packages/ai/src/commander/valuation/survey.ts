@@ -456,7 +456,10 @@ export class Survey {
   }
 
   /** What a unit's leaving from a hex changes, and what it takes of its march. */
-  leavingFrom(unit: number, hex: Hex): { readonly value: number; readonly cost: number } | undefined {
+  leavingFrom(
+    unit: number,
+    hex: Hex,
+  ): { readonly value: number; readonly cost: number; readonly worth: number } | undefined {
     const manpower = this.units[unit]?.manpower ?? 0;
     let best: { readonly worth: number; readonly cost: number } | undefined;
     for (const { hexes, worth, perMan, cost } of this.stakes.waysOut) {
@@ -467,6 +470,6 @@ export class Survey {
     this.change(unit, { hex: NOWHERE });
     const value = this.value() + best.worth;
     this.back();
-    return { value, cost: best.cost };
+    return { value, ...best };
   }
 }

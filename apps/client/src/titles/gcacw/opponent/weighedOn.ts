@@ -7,7 +7,8 @@ import { MOST_WEIGHED } from './parts/WeighedList.tsx';
 export function weighedOn({ world, board }: Game, thought: Considered | undefined): readonly WeighedPicture[] {
   return (thought?.candidates ?? [])
     .slice(0, MOST_WEIGHED)
-    .flatMap(({ choice, from: stood, goal }, at): WeighedPicture[] => {
+    .flatMap(({ deed, choice, from: stood, goal: to, odds }, at): WeighedPicture[] => {
+      const goal = deed === 'attack' ? (odds?.target ?? to) : to;
       const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
       const leader = 'leader' in choice ? choice.leader : undefined;
       const side = world.units[unit ?? -1]?.side ?? world.leaders[leader ?? -1]?.side;

@@ -11,6 +11,10 @@ const marched = (...path: readonly number[]): Action => {
   return { parts: [{ line: 1, events }] } as unknown as Action;
 };
 
+/** The enemy falls back over a hex. */
+const fledOver = (hex: number): Action =>
+  ({ parts: [{ line: 1, events: [{ type: 'unitRetreated', unit: 1, from: HERE, to: hex }] }] }) as unknown as Action;
+
 const best: Weighed = { deed: 'march', choice: { do: 'march', unit: 0 }, value: 80, goal: GOAL };
 const other: Weighed = { ...best, value: 30, goal: ON_THE_WAY };
 
@@ -35,6 +39,10 @@ test('a goal that the roll did not let it reach is a plan still: it is said that
   const told = toldOf(marched(HERE, ON_THE_WAY), thought());
   expect(told.explanation).toMatchObject({ goal: undefined, place: undefined, feared: undefined });
   expect([told.isElsewhere, told.candidates.map(({ goal }) => goal)]).toEqual([true, [undefined, ON_THE_WAY]]);
+});
+
+test('where the enemy fell back to is not where it came to', () => {
+  expect(toldOf(fledOver(GOAL), thought()).explanation?.place).toBeUndefined();
 });
 
 test('the place that somebody holds is no secret, nor what was thought of before passing', () => {

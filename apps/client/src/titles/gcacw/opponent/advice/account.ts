@@ -22,9 +22,10 @@ export const explainedIn = (commissions: Commissions, view: View): readonly Acti
 export const lastDeed = (actions: readonly Action[]): Action | undefined =>
   actions.findLast(action => movesOf(action).length + fightsOf(action).length > 0) ?? actions.at(-1);
 
-/** Where it came to: a goal that the dice did not let it reach is a plan, and not told. */
+/** Where it came to itself, not the enemy who fell back: a goal that the dice did not let it reach is a plan, and not told. */
 function reached(action: Action): ReadonlySet<number> {
-  const ends = movesOf(action).flatMap(({ path }) => path);
+  const own = movesOf(action).filter(({ manner }) => manner === 'march' || manner === 'advance');
+  const ends = own.flatMap(({ path }) => path);
   const fought = fightsOf(action).map(({ target }) => target);
   return new Set([...ends, ...fought].filter(hex => hex !== undefined));
 }

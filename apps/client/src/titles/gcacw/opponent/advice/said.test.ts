@@ -4,9 +4,11 @@ import type { Translate } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import {
   adviceSaid,
+  caveatSaid,
   deedSaid,
   foremost,
   inTenths,
+  isOffPlan,
   oddsSaid,
   overNextSaid,
   planSaid,
@@ -150,7 +152,7 @@ describe('the best rather than the second best', () => {
     });
   });
 
-  test('what the terms leave open are the dice', () => {
+  test('what the terms leave open are smaller things', () => {
     const reasons = [{ term: 'plan', value: -100 }] as const;
     expect(overNext(reasons, 60, 50)).toEqual({
       speaksFor: 'client.why.chances +1.1',
@@ -166,6 +168,43 @@ describe('the best rather than the second best', () => {
 
 test('where there are no terms, the whole is called so', () => {
   expect(termsSaid(t, { value: 80, reasons: [] })).toEqual([{ text: 'client.why.whole', value: 80 }]);
+});
+
+test('where most rolls leave it standing, or a mistake made the choice, that is said', () => {
+  const stays: Weighed = { deed: 'march', choice: { do: 'march', unit: 0 }, value: 30, stays: true };
+  const saidOf = (reasons: Explanation['againstPassing']) =>
+    caveatSaid(t, {
+      ...{ choice: march, candidates: [stays] },
+      explanation: { ...explanation, deed: 'march', value: 30, againstPassing: reasons },
+    });
+  expect(saidOf([{ term: 'misjudged', value: 30 }])).toBe('client.why.mistake');
+  expect(saidOf([{ term: 'misjudged', value: 10 }])).toBe('client.why.highRolls');
+  expect(saidOf([{ term: 'misjudged', value: -30 }])).toBe('client.why.highRolls');
+  expect(deedSaid(t, world, stays)).toBe('gcacw.commander.stays F. Lee');
+});
+
+test('what goes against the plan of the day is not told as done by it', () => {
+  const ordered = { ...explanation, deed: 'march', order: 'hold', place: 1 } as const;
+  expect(isOffPlan({ ...ordered, goal: 1 })).toBe(false);
+  expect(isOffPlan({ ...ordered, goal: 2 })).toBe(true);
+  expect(isOffPlan({ ...ordered, deed: 'assault', goal: 2 })).toBe(false);
+  const away = { ...ordered, order: 'take', goal: 2 } as const;
+  expect(isOffPlan(away)).toBe(false);
+  expect(isOffPlan({ ...away, againstPassing: [{ term: 'plan', value: -20 }] })).toBe(true);
+});
+
+test('on the march the place is told that it is to come to, also where only a force march may reach it', () => {
+  const land = {
+    ...world,
+    grid: { names: [['0101'], ['0201']] },
+    scenario: { map: { hexes: [] } },
+  } as unknown as World;
+  const frame = { kind: 'march', unit: 1 } as unknown as Parameters<typeof adviceSaid>[2];
+  const heading = { goal: 1, chance: 50, path: [] };
+  const thought = { explanation: undefined, candidates: [], heading } as const;
+  const step = { do: 'step', to: 0 } as const;
+  expect(adviceSaid(t, land, frame, { ...thought, choice: step })).toBe('gcacw.commander.deed.march Hampton 0201');
+  expect(adviceSaid(t, land, frame, { ...thought, choice: { do: 'force' } })).toBe('client.hint.forceFor 0201');
 });
 
 test('of a choice that is no step the choice itself is the advice, also on the march', () => {

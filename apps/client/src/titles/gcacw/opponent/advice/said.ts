@@ -32,14 +32,22 @@ function ledSaid(t: Translate, world: World, units: readonly number[]): string {
   return t('gcacw.commander.andMore', { units: named.join(', '), count: names.length - named.length });
 }
 
+/** A march that most likely leads nowhere. */
+function staysSaid(t: Translate, world: World, who: string, choice: AnyChoice): string {
+  return choice.do === 'activate'
+    ? t('gcacw.commander.ledNowhere', { who, units: ledSaid(t, world, choice.units) })
+    : t('gcacw.commander.stays', { who });
+}
+
 /** What somebody thought of doing, in a few words. */
 export function deedSaid(
   t: Translate,
   world: World,
-  { deed, choice, goal, odds }: Weighed,
+  { deed, choice, goal, odds, stays }: Weighed,
   frame?: View['frame'],
 ): string {
   const who = actorIn(world, choice);
+  if (stays && who !== undefined) return staysSaid(t, world, who, choice);
   const place = deed === 'attack' ? odds?.target : goal;
   const isPlain = who === undefined || (place === undefined && ABOUT_A_HEX.includes(deed));
   if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice, frame));
@@ -53,16 +61,21 @@ export function deedSaid(
   return t(keyFor('gcacw.commander.deed', deed), { who, hex, units });
 }
 
-/** What is advised, as the bar calls it: on the march where it should end, else the best that was weighed. */
-export function adviceSaid(t: Translate, world: World, frame: View['frame'], thought: Thought): string {
-  const { choice, compared } = thought;
+/** A choice as its button calls it. */
+export function choiceSaid(t: Translate, world: World, choice: AnyChoice, frame: View['frame']): string {
   if (choice.do === 'finish' && frame?.kind === 'transfer') return t('client.finishTransfers');
   if (choice.do === 'finish' && frame?.kind === 'recovery') return t('client.finishRecovery');
-  if (frame?.kind !== 'march' || choice.do !== 'step' || compared?.goal === undefined) {
-    return deedSaid(t, world, foremost(thought), frame);
-  }
-  const who = world.units[frame.unit]?.name ?? '';
-  return t('gcacw.commander.deed.march', { who, hex: hexLabel(world, compared.goal) });
+  return capital(describeChoice(t, world, choice, frame));
+}
+
+/** What is advised, as the bar calls it: on the march where it should end, else the best that was weighed. */
+export function adviceSaid(t: Translate, world: World, frame: View['frame'], thought: Thought): string {
+  const { choice, heading } = thought;
+  if (choice.do === 'finish') return choiceSaid(t, world, choice, frame);
+  if (frame?.kind !== 'march' || heading === undefined) return deedSaid(t, world, foremost(thought), frame);
+  const hex = hexLabel(world, heading.goal);
+  if (choice.do === 'force') return t('client.hint.forceFor', { hex });
+  return t('gcacw.commander.deed.march', { who: world.units[frame.unit]?.name ?? '', hex });
 }
 
 /** The best of what was weighed, or else what was chosen: also to let the action go. */
@@ -73,6 +86,8 @@ export interface TermSaid {
   readonly text: string;
   /** Centi-points, as they are shown: whole tenths of a point. */
   readonly value: number;
+  /** It speaks neither for nor against: it is a mistake. */
+  readonly isMistake?: boolean;
 }
 
 /** A value in centi-points, and what is known of its parts. */
@@ -92,7 +107,11 @@ export function termsSaid(t: Translate, { value, reasons }: Reckoned): readonly 
   const terms = [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .slice(0, MOST_TERMS)
-    .map(({ term, value: each }) => ({ text: t(keyFor('gcacw.commander.term', term)), value: inTenths(each) }));
+    .map(({ term, value: each }) => ({
+      text: t(keyFor('gcacw.commander.term', term)),
+      value: inTenths(each),
+      ...(term === 'misjudged' && { isMistake: true }),
+    }));
   const rest = inTenths(value) - terms.reduce((sum, each) => sum + each.value, 0);
   const text = terms.length === 0 ? t('client.why.whole') : t('client.why.rest');
   return [...terms, { text, value: rest }].filter(each => each.value !== 0);
@@ -139,6 +158,21 @@ export function overNextSaid(
 
 const isAboutAPlace = (order: Order): boolean => (PLACE_ORDERS as readonly Order[]).includes(order);
 
+/** What is to be said of what it is worth before the terms: it is a mistake, or only some rolls bring anything. */
+export function caveatSaid(t: Translate, { explanation, candidates: [best] }: Considered): string | undefined {
+  if (explanation === undefined || explanation.deed === 'pass') return undefined;
+  const mistake = explanation.againstPassing.find(({ term }) => term === 'misjudged')?.value ?? 0;
+  if (mistake > 0 && inTenths(explanation.value - mistake) <= 0) return t('client.why.mistake');
+  return best?.stays ? t('client.why.highRolls') : undefined;
+}
+
+/** Does it do something else than the plan says: leave what it is to hold, or go away from where it is to go? */
+export function isOffPlan({ deed, order, place, goal, againstPassing }: Explanation): boolean {
+  const plan = againstPassing.find(({ term }) => term === 'plan')?.value ?? 0;
+  const leaves = order === 'hold' && goal !== undefined && goal !== place && deed !== 'assault' && deed !== 'pass';
+  return leaves || inTenths(plan) < 0;
+}
+
 /** The plan of whoever acts: what his formation is to do today. */
 export function planSaid(t: Translate, world: World, { order, units, unit, place }: Explanation): string | undefined {
   const who = world.units[units[0] ?? unit ?? -1]?.name;
@@ -176,10 +210,10 @@ export function oddsSaid(t: Translate, world: World, { deed, odds }: Explanation
 }
 
 /** What the enemy may do about it. */
-export const fearSaid = (t: Translate, world: World, { feared }: Explanation): string | undefined =>
-  feared &&
-  t('client.why.feared', {
-    unit: world.units[feared.unit]?.name ?? '',
-    hex: hexLabel(world, feared.target),
-    chance: inPercent(feared.chance),
-  });
+export function fearSaid(t: Translate, world: World, { feared }: Explanation): string | undefined {
+  if (feared === undefined) return undefined;
+  const said = { unit: world.units[feared.unit]?.name ?? '', hex: hexLabel(world, feared.target) };
+  return feared.chance === 100
+    ? t('client.why.fearedSurely', said)
+    : t('client.why.feared', { ...said, chance: inPercent(feared.chance) });
+}

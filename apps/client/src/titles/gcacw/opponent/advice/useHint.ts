@@ -25,13 +25,19 @@ export interface Hinted {
 
 const onMap = (hex: number | undefined): number | undefined => (hex === NOWHERE ? undefined : hex);
 
+/** The unit that is asked about, or the first of them. */
+function askedOf(frame: View['frame']): number | undefined {
+  if (frame !== undefined && 'unit' in frame) return frame.unit;
+  return frame !== undefined && 'units' in frame ? frame.units[0] : undefined;
+}
+
 /** Where the unit or the leader of a choice stands; where it names nobody, who or where is asked about, or where it leads. */
 function standsAt({ game: { board }, frame }: View, choice: AnyChoice): number | undefined {
   const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
   const leader = 'leader' in choice ? choice.leader : undefined;
-  const asked = frame !== undefined && 'unit' in frame ? frame.unit : undefined;
-  const hex = board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? board.units[asked ?? -1]?.hex;
-  const askedAt = frame?.kind === 'evasion' ? frame.hex : undefined;
+  const hex =
+    board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? board.units[askedOf(frame) ?? -1]?.hex;
+  const askedAt = frame?.kind === 'evasion' ? frame.hex : frame?.kind === 'withdrawal' ? frame.from : undefined;
   return onMap(hex) ?? askedAt ?? leadsTo(choice);
 }
 
@@ -45,8 +51,9 @@ function leadsTo(choice: AnyChoice): number | undefined {
 function marchOf({ frame }: View, thought: Thought) {
   const { choice, goal } = foremost(thought);
   if (choice.do === 'march') return { unit: choice.unit, goal };
-  const isUnderWay = frame?.kind === 'march' && choice.do === 'step';
-  return isUnderWay ? { unit: frame.unit, goal: thought.compared?.goal ?? choice.to } : undefined;
+  if (frame?.kind !== 'march') return undefined;
+  if (choice.do === 'force') return { unit: undefined, goal: thought.heading?.goal };
+  return choice.do === 'step' ? { unit: frame.unit, goal: thought.heading?.goal ?? choice.to } : undefined;
 }
 
 /** What was thought of as the screen carries it out: a march along its way, or the choices one after the other. */

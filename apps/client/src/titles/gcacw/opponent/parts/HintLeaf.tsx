@@ -1,8 +1,19 @@
 import type { Explanation } from '@wigwag/ai';
-import { describeChoice, hexLabel } from '@wigwag/words';
+import { hexLabel } from '@wigwag/words';
+import { useDesk } from '../../../../shell/desk.ts';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { adviceSaid, foremost, inTenths, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
+import {
+  adviceSaid,
+  choiceSaid,
+  foremost,
+  inTenths,
+  isOffPlan,
+  oddsSaid,
+  planSaid,
+  pointsSaid,
+  termsSaid,
+} from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
 import type { Thought } from '../thinking/protocol.ts';
@@ -47,10 +58,12 @@ function Where({ hinted: { from, goal, isTowards } }: { readonly hinted: Hinted 
 function What({ hinted }: { readonly hinted: Hinted }) {
   const { t, world, view } = useRoom();
   const { thought, way, doIt } = hinted;
+  const forced = thought.choice.do === 'force' ? thought.heading : undefined;
+  const chance = way?.chance ?? (forced && forced.chance / 100);
   return (
     <>
       <h2>{adviceSaid(t, world, view.frame, thought)}</h2>
-      {way !== undefined && <p>{t('client.hint.chance', { chance: percent(way.chance) })}</p>}
+      {chance !== undefined && <p>{t('client.hint.chance', { chance: percent(chance) })}</p>}
       <p>
         <button type="button" className="choice main" onClick={doIt}>
           {way === undefined && foremost(thought).choice.do === 'activate'
@@ -62,15 +75,21 @@ function What({ hinted }: { readonly hinted: Hinted }) {
   );
 }
 
+/** In centi-points: so much better the other choice has to come off to be told. */
+const DOUBTFUL = 20;
+
 /** Where nothing is told of passing: what it is worth against the next best, or against ending the march here. */
 function Compared({ compared }: { readonly compared: NonNullable<Thought['compared']> }) {
   const { t, world, view } = useRoom();
+  const language = useDesk(desk => desk.language);
   const { cost, terms, against } = compared;
   const [next] = against;
   if (next === undefined) return undefined;
   const rows = termsSaid(t, { value: cost, reasons: terms });
-  const choice = describeChoice(t, world, next, view.frame);
-  if (rows.length === 0) return <p>{t('client.hint.same', { choice })}</p>;
+  const choice = choiceSaid(t, world, next, view.frame);
+  const points = pointsSaid(-cost, language).replace('+', '');
+  if (cost <= -DOUBTFUL) return <p>{t('client.hint.unsure', { choice, points })}</p>;
+  if (cost < 0 || rows.length === 0) return <p>{t('client.hint.same', { choice })}</p>;
   return <Terms title={t('client.hint.against', { choice })} terms={rows} sum={t('client.hint.worth')} value={cost} />;
 }
 
@@ -82,6 +101,10 @@ const countsPlan = ({ againstPassing }: Explanation): boolean =>
 const isEnough = ({ choice, compared }: Thought): boolean =>
   choice.do === 'stop' || (choice.do === 'finish' && compared === undefined);
 
+/** It is not weighed for itself: what has begun leads to it. */
+const isPartOf = (thought: Thought): boolean =>
+  thought.explanation === undefined && thought.compared === undefined && !isEnough(thought);
+
 function Why({ thought }: { readonly thought: Thought }) {
   const { t, world } = useRoom();
   const { explanation, compared } = thought;
@@ -89,14 +112,15 @@ function Why({ thought }: { readonly thought: Thought }) {
   const odds = explanation && oddsSaid(t, world, explanation);
   return (
     <>
-      {plan !== undefined && (
+      {explanation !== undefined && plan !== undefined && (
         <p className="why-plan">
-          <b>{t('client.why.plan')}</b> {plan}
+          <b>{isOffPlan(explanation) ? t('client.why.offPlan') : t('client.why.plan')}</b> {plan}
         </p>
       )}
       {odds !== undefined && <p>{odds}</p>}
       {compared !== undefined && <Compared compared={compared} />}
       {isEnough(thought) && <p>{t('client.hint.enough')}</p>}
+      {isPartOf(thought) && <p>{t('client.hint.goesOn')}</p>}
       <Reckoning thought={thought} sum={t('client.hint.worth')} fears={t('client.hint.fears')} />
     </>
   );

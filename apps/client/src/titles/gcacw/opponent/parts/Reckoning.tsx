@@ -1,7 +1,7 @@
 import type { Considered } from '@wigwag/ai';
 import { useDesk } from '../../../../shell/desk.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, fearSaid, overNextSaid, reckonedOf, termsSaid } from '../advice/said.ts';
+import { caveatSaid, deedSaid, fearSaid, overNextSaid, reckonedOf, termsSaid } from '../advice/said.ts';
 import { Terms } from './Terms.tsx';
 import { WeighedList } from './WeighedList.tsx';
 
@@ -38,16 +38,19 @@ export function Reckoning({ thought, sum, fears }: Props) {
   const [best] = candidates;
   const isIdle = explanation?.deed === 'pass';
   const reckoned = reckonedOf(thought);
+  const terms = reckoned && termsSaid(t, reckoned);
+  const caveat = caveatSaid(t, thought);
   const fear = explanation && fearSaid(t, world, explanation);
   return (
     <>
       {isIdle && <p>{best === undefined ? t('client.why.idleStays') : t('client.why.idle')}</p>}
       {isIdle && best !== undefined && <p>{t('client.why.alternative', { deed: deedSaid(t, world, best) })}</p>}
-      {reckoned !== undefined && (
+      {caveat !== undefined && <p>{caveat}</p>}
+      {terms?.length === 0 && <p>{t('client.why.same')}</p>}
+      {reckoned !== undefined && terms !== undefined && terms.length > 0 && (
         <Terms
           title={isIdle ? t('client.why.alternativeAgainst') : t('client.why.againstPassing')}
-          terms={termsSaid(t, reckoned)}
-          {...{ sum }}
+          {...{ terms, sum }}
           value={reckoned.value}
         />
       )}

@@ -18,12 +18,12 @@ export function Terms({ title, terms, sum, value }: Props) {
     <section className="terms">
       <h3>{title}</h3>
       <ul>
-        {terms.map(({ text, value: each }) => (
+        {terms.map(({ text, value: each, isMistake }) => (
           <li key={text}>
             <span>{text}</span>
             <span className="term-bar" aria-hidden="true">
               <span
-                className={each < 0 ? 'less' : 'more'}
+                className={isMistake ? 'mistake' : each < 0 ? 'less' : 'more'}
                 style={{
                   width: `${(Math.abs(each) / most) * 50}%`,
                   ...(each < 0 ? { right: '50%' } : { left: '50%' }),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRoom } from '../../room.ts';
 import { type Accounted, explainedIn, lastDeed, passedThrough, toldOf } from '../advice/account.ts';
 import type { Advisor } from '../advice/advisor.ts';
-import { oddsSaid, planSaid } from '../advice/said.ts';
+import { isOffPlan, oddsSaid, planSaid } from '../advice/said.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
 import type { Opponents } from '../opponents.ts';
 import { Reckoning } from './Reckoning.tsx';
@@ -66,7 +66,7 @@ function Reasons({ side, action, thought }: ReasonsProps) {
     <>
       {plan !== undefined && (
         <p className="why-plan">
-          <b>{t('client.why.plan')}</b> {plan}
+          <b>{isOffPlan(explanation) ? t('client.why.offPlan') : t('client.why.plan')}</b> {plan}
         </p>
       )}
       {meant !== undefined && <p>{t('client.why.further', { hex: hexLabel(world, meant) })}</p>}

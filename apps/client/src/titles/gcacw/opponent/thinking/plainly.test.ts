@@ -35,12 +35,17 @@ test('a march that leads somewhere is told with its goal', () => {
   expect([candidates[0]?.goal, told?.goal]).toEqual([THERE, THERE]);
 });
 
+test('a march that is to leave the map where it stands is told with where', () => {
+  const { candidates } = inPlainWords(considered({ candidates: [{ ...march(HERE, 60), deed: 'exit' }] }), board);
+  expect([candidates[0]?.goal, candidates[0]?.stays]).toEqual([HERE, undefined]);
+});
+
 test('a march to where it stands has no goal, and is nothing if it is worth nothing', () => {
   const idle = considered({ candidates: [march(HERE, 60), march(HERE, 0), march(THERE, -5)] });
   const { candidates } = inPlainWords(idle, board);
-  expect(candidates.map(({ goal, value }) => [goal, value])).toEqual([
-    [undefined, 60],
-    [THERE, -5],
+  expect(candidates.map(({ goal, value, stays }) => [goal, value, stays])).toEqual([
+    [undefined, 60, true],
+    [THERE, -5, undefined],
   ]);
   const passed = considered({
     ...{ choice: { do: 'pass' }, explanation: { ...explanation, deed: 'pass' } },
@@ -60,6 +65,16 @@ test('whoever stands there already is not feared for coming', () => {
     inPlainWords(considered({ explanation: { ...explanation, feared: { unit, target: THERE, chance: 90 } } }), board);
   expect(feared(1).explanation?.feared).toBeUndefined();
   expect(feared(0).explanation?.feared).toMatchObject({ unit: 0 });
+});
+
+test('whoever stays where it is has nothing new to fear', () => {
+  const stays = { ...explanation, goal: HERE, feared: { unit: 1, target: HERE, chance: 90 } };
+  expect(inPlainWords(considered({ explanation: stays }), board).explanation?.feared).toBeUndefined();
+});
+
+test('where a march under way is to come to is told', () => {
+  const heading = { goal: THERE, chance: 100, path: [THERE] };
+  expect(inPlainWords(considered({ heading }), board).heading).toEqual(heading);
 });
 
 test('reasons against a second best that is nothing are not told', () => {

@@ -7,10 +7,15 @@ function standsAt({ units }: Board, choice: AnyChoice): number {
   return (typeof unit === 'number' ? units[unit]?.hex : undefined) ?? NOWHERE;
 }
 
+/** Deeds that lead somewhere. */
+const LEADING: readonly Weighed['deed'][] = ['march', 'activate'];
+
 /** A march to where it stands is none: what it is worth comes of rolls that lead further, and those have no goal that could be told. */
 function weighedPlainly(board: Board, { deed, choice, value, goal, odds }: Weighed): Weighed {
   const from = standsAt(board, choice);
-  return { deed, choice, value, from, goal: goal === from ? undefined : goal, odds };
+  const told = { deed, choice, value, from, odds };
+  if (goal !== from || deed === 'exit') return { ...told, goal };
+  return LEADING.includes(deed) && odds === undefined ? { ...told, stays: true } : told;
 }
 
 /** It neither goes anywhere nor does anything. */
@@ -24,24 +29,25 @@ const isComparable = (deed: Explanation['deed'], next: Weighed | undefined): boo
 function explainedPlainly(board: Board, explanation: Explanation, next: Weighed | undefined): Explanation {
   const { unit, units, goal, feared, deed, againstNext } = explanation;
   const hex = board.units[units[0] ?? unit ?? -1]?.hex;
-  // Who stands where he is attacked is not feared for coming there.
+  // Who stands where he is attacked is not feared for coming there; where it stood already nothing new is to be feared.
   const isThere = feared !== undefined && board.units[feared.unit]?.hex === feared.target;
-  const isElsewhere = goal !== hex || deed === 'assault';
+  const isElsewhere = goal !== hex || deed === 'assault' || deed === 'exit';
   return {
     ...explanation,
     goal: isElsewhere ? goal : undefined,
-    feared: isThere ? undefined : feared,
+    feared: isThere || !isElsewhere ? undefined : feared,
     againstNext: isComparable(deed, next) ? againstNext : [],
   };
 }
 
 /** What was thought, ready to cross from one thread to another, without marches that lead nowhere. */
-export function inPlainWords({ choice, explanation, candidates }: Considered, board: Board): Considered {
+export function inPlainWords({ choice, explanation, candidates, heading }: Considered, board: Board): Considered {
   const told = candidates.map(each => weighedPlainly(board, each));
   const isLetGo = explanation?.deed === 'pass';
   return {
     choice,
     explanation: explanation && explainedPlainly(board, explanation, told[1]),
     candidates: told.filter((each, place) => (place === 0 && !isLetGo) || !isNothing(each)),
+    ...(heading && { heading }),
   };
 }

@@ -91,9 +91,11 @@ function nextTo({ choice, explanation, candidates }: Considered, { choices }: As
   return next === undefined || isSame(next, choice) ? undefined : [next];
 }
 
-/** The answer as it is carried out: what comes after the initiative belongs to it. */
-const intentOf = ({ choice, candidates: [best] }: Considered): Intent =>
-  choice.do === 'take' && best !== undefined ? [choice, best.choice] : [choice];
+/** The answer as it is carried out: what comes after the initiative belongs to it, and the rest of a march. */
+function intentOf({ choice, candidates: [best], heading }: Considered): Intent {
+  if (choice.do === 'take' && best !== undefined) return [choice, best.choice];
+  return [choice, ...(heading?.path ?? []).map(to => ({ do: 'step', to }) as const)];
+}
 
 const isSameAction = (one: Seen, other: Seen): boolean =>
   one.board.turn === other.board.turn && one.board.actions === other.board.actions;
