@@ -12,7 +12,7 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   // No build has put hashes in.
-  define: { LIBRARY_HASHES: '{}' },
+  define: { LIBRARY_HASHES: '{}', ENGINES: JSON.stringify({ gcacw: 'tests', lee: 'tests', pickets: 'tests' }) },
   test: {
     globalSetup: ['./tools/testSetup.mjs', './apps/server/src/testing/endPostgres.ts'],
     include: [

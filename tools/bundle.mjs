@@ -1,6 +1,7 @@
 /** TypeScript programs for Node, bundled into dist: made again only when something that went in has changed. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { enginesOf } from './engines.mjs';
 import { isFresh, put, readStamp, stampOf } from './fresh.mjs';
 import { ROOT } from './setup.mjs';
 
@@ -10,7 +11,14 @@ function surroundings() {
     readdirSync(`${ROOT}/${folder}`).map(name => `${folder}/${name}/package.json`),
   );
   const present = doors.filter(path => statSync(`${ROOT}/${path}`, { throwIfNoEntry: false }) !== undefined);
-  return ['package-lock.json', 'tsconfig.json', 'tools/bundle.mjs', 'tests/package.json', ...present];
+  return [
+    'package-lock.json',
+    'tsconfig.json',
+    'tools/bundle.mjs',
+    'tools/engines.mjs',
+    'tests/package.json',
+    ...present,
+  ];
 }
 
 const options = (source, outfile) => ({
@@ -34,27 +42,47 @@ const options = (source, outfile) => ({
   },
 });
 
+/** Puts in by what the program plays, where a program asks; `inputs` are then the files that this follows from. `changing`: for tests. */
+function engines(changing) {
+  const plugin = { name: 'engines', inputs: [], setup: undefined };
+  plugin.setup = build =>
+    build.onLoad({ filter: /[\\/]titles[\\/]src[\\/]engine\.ts$/ }, async ({ path }) => {
+      const found = await enginesOf(changing);
+      plugin.inputs = found.inputs;
+      const source = readFileSync(path, 'utf8');
+      return { loader: 'ts', contents: `const ENGINES = ${JSON.stringify(found.engines)};\n${source}` };
+    });
+  return plugin;
+}
+
 const isChangedSince = moment => path => statSync(`${ROOT}/${path}`).mtimeMs >= moment;
 
-async function make(source, outfile, stampFile) {
+async function make(source, outfile, stampFile, changing) {
   const begun = Date.now();
   const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build(options(source, `dist/${outfile}`));
+  const asked = engines(changing);
+  const { outputFiles, metafile } = await build({
+    ...options(source, `dist/${outfile}`),
+    plugins: [{ name: asked.name, setup: asked.setup }, ...changing],
+  });
   for (const { path, contents } of outputFiles) put(path, contents);
   const sources = Object.keys(metafile.inputs).filter(path => !path.includes('node_modules/'));
-  const inputs = [...new Set([...sources, ...surroundings()])];
+  const inputs = [...new Set([...sources, ...asked.inputs, ...surroundings()])];
   // What was saved while it was bundled may be in it or not: without a stamp it is bundled again.
   if (inputs.some(isChangedSince(begun))) return;
   const outputs = outputFiles.map(({ path }) => relative(ROOT, path).replaceAll('\\', '/'));
   put(stampFile, JSON.stringify(stampOf(ROOT, inputs, outputs), null, 1));
 }
 
-/** Gives the path of the bundle. */
-export async function bundle(source, name) {
+/**
+ * Gives the path of the bundle. What asks by what it plays needs the content compiled before. `changing`: plugins of the bundler, for tests
+ * of a program that plays otherwise.
+ */
+export async function bundle(source, name, changing = []) {
   const stampFile = `${ROOT}/dist/${name}.stamp.json`;
   if (!isFresh(ROOT, readStamp(stampFile))) {
     console.error(`Bundling ${name} …`);
-    await make(source, name, stampFile);
+    await make(source, name, stampFile, changing);
   }
   return `${ROOT}/dist/${name}`;
 }

@@ -5,7 +5,7 @@ import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
 const [source = '', ...args] = process.argv.slice(2);
+await ensureContent();
 // By its whole path: tools in different folders have the same names.
 const outfile = await bundle(source, source.replace(/\.ts$/, '.mjs').replaceAll(/[\\/]/g, '-'));
-await ensureContent();
 process.exitCode = run(process.execPath, [outfile, ...args]);

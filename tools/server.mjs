@@ -33,6 +33,7 @@ export async function serveOnline(args) {
   ensureInstalled();
   const isBuilt = args.includes('--no-build');
   const options = args.filter(each => each !== '--no-build');
+  await ensureContent();
   const server = await import(pathToFileURL(await bundle('apps/server/src/serve.ts', 'server.mjs')).href);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(server.HELP);
@@ -47,7 +48,7 @@ export async function serveOnline(args) {
     console.error('Building …');
     const status = await buildClient();
     if (status !== 0) return status;
-  } else await ensureContent();
+  }
   // It needs a package, and this file is read before packages are installed.
   const { answering, healthOf, versionIn } = await import('./serving/answer.mjs');
   const health = healthOf(versionIn(ROOT), '');

@@ -9,9 +9,9 @@ ensureInstalled();
 const [command, ...args] = process.argv.slice(2);
 if (command === 'serve') process.exitCode = await serveOnline(args);
 else {
+  await ensureContent();
   const server = await import(pathToFileURL(await bundle('apps/server/src/serve.ts', 'server.mjs')).href);
   if (server.isCommand(command)) {
-    await ensureContent();
     // npm runs scripts from the project; files that were typed mean where they were typed.
     process.chdir(process.env.INIT_CWD ?? process.cwd());
     process.exitCode = await server.runCommand([command, ...args], process.env, console.log);

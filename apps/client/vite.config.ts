@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { enginesOf } from '../../tools/engines.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,10 +20,13 @@ function libraryHashes(): Record<string, string> {
   );
 }
 
-/** Read when the page is built: who only asks what there is (as the search for unused code does) has no content yet. */
+/** What was compiled, and by what the page plays. Read when the page is built: who only asks what there is (as the search for unused code does) has no content yet. */
 const hashes = {
-  name: 'library-hashes',
-  config: () => ({ define: { LIBRARY_HASHES: JSON.stringify(libraryHashes()) } }),
+  name: 'hashes',
+  config: async () => {
+    const { engines } = await enginesOf();
+    return { define: { LIBRARY_HASHES: JSON.stringify(libraryHashes()), ENGINES: JSON.stringify(engines) } };
+  },
 };
 
 export default defineConfig({

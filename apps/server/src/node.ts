@@ -5,7 +5,7 @@ import type { Mind } from './computer/pool.ts';
 import { Games, type GamesSettings } from './games/games.ts';
 import { LobbyNews } from './games/news/lobbyNews.ts';
 import { Telling } from './games/news/telling.ts';
-import { moveGames } from './games/rules/ruleKeeper.ts';
+import { startMoving, takeCharge } from './games/rules/ruleKeeper.ts';
 import { newApp } from './http/app.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
@@ -85,17 +85,16 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     await games.start();
     await news.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
+    await takeCharge(sql);
     // From here on it works: what could not listen leaves nothing behind that runs on.
     computers = mind && new Computers({ sql, log, games, mind });
     const keeper = keepsTime ? startKeeper(sql, log, news) : undefined;
     const teller = tellsNotices ? startTeller({ sql, log, post, publicUrl }) : undefined;
-    let isStopped = false;
-    const moving = moveGames(sql, log, () => isStopped).catch(error => log.warn('rules-not-checked', { error }));
+    const mover = startMoving(sql, log, games);
     log.info('listening', { port: listening.port, host: host ?? 'localhost' });
     const stop = async (): Promise<void> => {
-      isStopped = true;
       sockets.stop();
-      await moving;
+      await mover.stop();
       await listening.close();
       await computers?.stop();
       await Promise.all([keeper?.stop(), teller?.stop()]);

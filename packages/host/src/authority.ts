@@ -147,6 +147,11 @@ export class Authority<T extends Vocabulary> {
     return this.history.header();
   }
 
+  /** Vouches for the position as it is now: whoever plays all of it again has to come there. */
+  check(): Entry {
+    return this.keeping.check();
+  }
+
   stream(audience: Audience<T>): Stream<T> {
     return this.broadcast.stream(audience);
   }

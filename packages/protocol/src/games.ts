@@ -57,8 +57,8 @@ export const tableInfo = z.object({
   id: z.string(),
   title: z.string(),
   setup: z.unknown(),
-  /** Of the rules that it is played by. */
-  rules: z.string(),
+  /** By what code and content the server plays its title: a page that has another is to be loaded again. */
+  engine: z.string(),
   isPublic: z.boolean(),
   isRated: z.boolean(),
   /** May a side know something that the other does not? */
@@ -69,9 +69,9 @@ export const tableInfo = z.object({
   /** Players are missing; all are there and their shares of the dice are told; it is played; it is over. */
   status: z.enum(['inviting', 'mixing', 'running', 'over']),
   result: z.object({ how: z.enum(GAME_RESULTS), winner: z.string().optional() }).optional(),
-  /** The rules of the server's program do not play it on. */
+  /** The server's program does not play it on. */
   stands: z.boolean().optional(),
-  /** Since when it goes on by other rules than it was begun by: every position so far is the same by both. */
+  /** Since when it goes on by another program than it was begun by: every position so far is the same by both. */
   movedAt: z.number().optional(),
   /** Who decides, as everybody sees it. */
   active: z.string().optional(),

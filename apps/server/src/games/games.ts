@@ -1,6 +1,8 @@
 import type { GameTimes } from '@wigwag/protocol';
+import { engineOf } from '@wigwag/titles/engine';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
+import { isInForce, isUnjudged } from '../store/engines.ts';
 import { versionsOf } from '../store/entries.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { gameTimes } from './gameTime.ts';
@@ -9,7 +11,8 @@ import { Looks } from './looks.ts';
 import type { LobbyNews } from './news/lobbyNews.ts';
 import { type Notice, Notices } from './news/notices.ts';
 import type { Telling } from './news/telling.ts';
-import { settingsOf } from './opening.ts';
+import { GameStands, settingsOf } from './opening.ts';
+import { checkRules } from './rules/ruleCheck.ts';
 
 const CHANNEL = 'wigwag_games';
 /** In place of a version. */
@@ -73,13 +76,29 @@ export class Games {
     await Promise.all([...this.live.values()].map(game => game.authority().catch(() => undefined)));
   }
 
-  /** It is read again when somebody asks. */
-  forget(id: string): void {
-    this.live.delete(id);
+  /** It may go on by another program now, or stand: it is read again, and whoever is at its table hears of it. */
+  judged(id: string): void {
+    this.live.get(id)?.forget();
+    this.tableChanged(id);
   }
 
-  /** A game that has begun. */
-  of(row: GameRow): LiveGame {
+  /** A game that has begun. If it was played by another program, it is judged first whether this one plays it on. */
+  async of(row: GameRow): Promise<LiveGame> {
+    const own = engineOf(row.title);
+    const isKnown = this.live.has(row.id) || !isUnjudged(row, own);
+    const found = isKnown ? row : await this.judge(row, own);
+    return this.atHand(found);
+  }
+
+  private async judge(row: GameRow, own: string): Promise<GameRow> {
+    const { sql, log } = this.settings;
+    if (!(await isInForce(sql, row.title, own))) throw new GameStands(row.id);
+    const checked = await checkRules(sql, row);
+    log.info('rules-checked', { ...checked, from: row.engine });
+    return (await gameOf(sql, row.id)) ?? row;
+  }
+
+  private atHand(row: GameRow): LiveGame {
     const found = this.live.get(row.id) ?? this.open(row);
     // Taken out and put in again: whoever was not asked for longest goes first.
     this.live.delete(row.id);

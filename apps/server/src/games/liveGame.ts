@@ -15,9 +15,11 @@ import {
   readCommand,
 } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { engineOf } from '@wigwag/titles/engine';
 import type { Sql } from '../store/database.ts';
-import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
-import { type GameResult, type GameStatus, setStanding } from '../store/games.ts';
+import { setStanding } from '../store/engines.ts';
+import { type Append, append, type Standing, standingOf, type Tail, tailOf } from '../store/entries.ts';
+import type { GameResult, GameStatus } from '../store/games.ts';
 import { LATE, type Late, LateStream } from './lateStream.ts';
 import { GameStands } from './opening.ts';
 import { rulesHash } from './rules/hash.ts';
@@ -124,6 +126,10 @@ export class LiveGame implements Reachable<AnyGame> {
 
   get state(): TableState {
     return this.table;
+  }
+
+  private get engine(): string {
+    return engineOf(this.title);
   }
 
   get title(): string {
@@ -241,8 +247,7 @@ export class LiveGame implements Reachable<AnyGame> {
     const ahead = await this.judgedAhead(judged);
     if (ahead !== undefined) return ahead.result;
     for (let tries = 0; tries < TRIES; tries++) {
-      const standing = await standingOf(this.settings.sql, this.id, command ?? NO_COMMAND);
-      if (standing === undefined) throw new Error(`no game ${this.id}`);
+      const standing = await this.standing(command);
       if (standing.answer !== null && command !== undefined) return standing.answer as R;
       if (standing.status !== 'running') throw new NotRunning(standing.status);
       const loaded = await this.upTo(standing.version);
@@ -267,11 +272,23 @@ export class LiveGame implements Reachable<AnyGame> {
       const isDone = await this.commit(loaded, before, command && { ...command, answer: result });
       return isDone ? { result } : undefined;
     }
-    const standing = await standingOf(this.settings.sql, this.id, command ?? NO_COMMAND);
-    const isLast = standing?.version === loaded.version && standing.status === 'running' && standing.answer === null;
+    const standing = await this.standing(command);
+    const isLast = standing.version === loaded.version && standing.status === 'running' && standing.answer === null;
     // The authority remembers what it has answered: in another position it may be wrong.
     if (!isLast) this.forget();
     return isLast ? { result } : undefined;
+  }
+
+  private async standing(command: Judged<unknown>['command'] = NO_COMMAND): Promise<Standing> {
+    return this.own(await standingOf(this.settings.sql, this.id, command));
+  }
+
+  /** What another program plays on is not judged here, nor shown. */
+  private own<S extends Standing | Tail>(found: S | undefined): S {
+    if (found === undefined) throw new Error(`no game ${this.id}`);
+    if (found.status !== 'running' || found.engine === this.engine) return found;
+    this.forget();
+    throw new GameStands(this.id);
   }
 
   /** If the authority fails on the way, what it has done in memory is not to be trusted. */
@@ -293,7 +310,6 @@ export class LiveGame implements Reachable<AnyGame> {
   /** False: somebody was quicker. Whatever is not committed is forgotten. */
   private async commit(loaded: Loaded, before: Before, command: Append['command']): Promise<boolean> {
     const { authority, version } = loaded;
-    const entries = this.fresh;
     const isOver = authority.decider === undefined && this.settings.game.closesAtEnd;
     const table: TableState = isOver ? { ...this.table, status: 'over', result: playedOut(authority) } : this.table;
     const messages = this.audiences.flatMap(audience =>
@@ -303,6 +319,7 @@ export class LiveGame implements Reachable<AnyGame> {
         .map(({ n, kept, told, status }) => ({ audience, n, body: { kept, told, status } })),
     );
     const active = authority.open ?? authority.decider;
+    const entries = active === this.active ? this.fresh : vouchedFor(this.fresh, authority);
     const late = table.status === 'over' || authority.turn !== before.turn ? this.late.next(authority) : undefined;
     const told = [...messages, ...lateMessages(late)];
     if (!(await this.write({ ...table, active, expected: version, entries, messages: told, command }))) return false;
@@ -316,10 +333,10 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   /** If it fails, nobody knows whether it was done: the database does. */
-  private async write(what: Omit<Append, 'game'>): Promise<boolean> {
+  private async write(what: Omit<Append, 'game' | 'engine'>): Promise<boolean> {
     let isWritten = false;
     try {
-      isWritten = await append(this.settings.sql, { ...what, game: this.id });
+      isWritten = await append(this.settings.sql, { ...what, game: this.id, engine: this.engine });
     } finally {
       if (!isWritten) this.forget();
     }
@@ -328,8 +345,7 @@ export class LiveGame implements Reachable<AnyGame> {
 
   private async judgeTable(entry: TableEntry, allowed: Allowed): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const standing = await standingOf(this.settings.sql, this.id, NO_COMMAND);
-      if (standing === undefined) throw new Error(`no game ${this.id}`);
+      const standing = await this.standing();
       if (standing.status !== 'running') throw new NotRunning(standing.status);
       const loaded = await this.upTo(standing.version);
       const { authority, version } = loaded;
@@ -403,9 +419,7 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   private async tail(after: number): Promise<Tail> {
-    const tail = await tailOf(this.settings.sql, this.id, after);
-    if (tail === undefined) throw new Error(`no game ${this.id}`);
-    return tail;
+    return this.own(await tailOf(this.settings.sql, this.id, after));
   }
 
   /** From the entries; what the authority does by itself at the beginning is committed at once. */
@@ -456,9 +470,9 @@ export class LiveGame implements Reachable<AnyGame> {
     return authority;
   }
 
-  /** The rules are called the same, and play it otherwise: it stands, and whoever is at the table is told. */
+  /** This program plays it otherwise than it was played: it stands, and whoever is at the table is told. */
   private async stand({ code, decision }: { readonly code: string; readonly decision: number }): Promise<never> {
-    await setStanding(this.settings.sql, this.id, `${code} at decision ${decision}`);
+    await setStanding(this.settings.sql, this.id, `${code} at decision ${decision}`, this.engine);
     this.settings.tableChanged();
     throw new GameStands(this.id);
   }
@@ -495,6 +509,14 @@ interface Before {
   readonly numbers: ReadonlyMap<string, number>;
   readonly turn: number | undefined;
 }
+
+/** Whenever the decision passes on the position is vouched for: rules that lead elsewhere are found out. */
+function vouchedFor(entries: readonly Entry[], authority: Authority<AnyGame>): readonly Entry[] {
+  const isVouched = entries.at(-1)?.kind === 'check' || !entries.some(({ kind }) => CHANGING.includes(kind));
+  return isVouched ? entries : [...entries, authority.check()];
+}
+
+const CHANGING: readonly string[] = ['decision', 'undo', 'redo'];
 
 const lateMessages = (late: Late | undefined) =>
   late === undefined ? [] : [{ audience: LATE, n: late.n, body: { lines: late.lines } }];

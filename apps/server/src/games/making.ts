@@ -3,6 +3,7 @@ import { shareCommitment } from '@wigwag/fairdice';
 import type { Hosted } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Computer, newChallenge, newGame } from '@wigwag/protocol';
+import { engineOf } from '@wigwag/titles/engine';
 import type { z } from 'zod';
 import { hasComputer } from '../computer/commission.ts';
 import { No } from '../http/no.ts';
@@ -36,13 +37,13 @@ export function computerChair(side: string, computer: Computer): Chair {
   return { side, userId: null, shareCommitment: shareCommitment(share), share, computer };
 }
 
-type Common = 'id' | 'title' | 'setup' | 'rulesVersion' | 'rulesHash' | 'hasSecrets' | 'commitment' | 'root';
+type Common = 'id' | 'title' | 'setup' | 'rulesVersion' | 'rulesHash' | 'engine' | 'hasSecrets' | 'commitment' | 'root';
 
 /** What a game is of itself, whoever plays it. */
 export function gameOn(title: string, setup: unknown, hosted: Hosted<Vocabulary>): Pick<NewGame, Common> {
   const id = newId();
   const { ruleset, hasSecrets } = hosted;
-  const rules = { rulesVersion: ruleset.version, rulesHash: rulesHash(ruleset) };
+  const rules = { rulesVersion: ruleset.version, rulesHash: rulesHash(ruleset), engine: engineOf(title) };
   return { id, title, setup, hasSecrets, ...rules, ...newDice(id) };
 }
 

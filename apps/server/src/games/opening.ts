@@ -4,9 +4,9 @@ import { commitmentTo, fairDice } from '@wigwag/fairdice';
 import type { Hosted } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import { type Contents, openSetup, withTitle } from '@wigwag/titles';
+import { engineOf } from '@wigwag/titles/engine';
 import type { GameRow } from '../store/games.ts';
 import type { GameSettings } from './liveGame.ts';
-import { rulesHash } from './rules/hash.ts';
 
 const BUNDLED: Contents = { scenario: bundledScenario };
 
@@ -36,18 +36,18 @@ function openAnew(title: string, setup: unknown): Hosted<Vocabulary> | undefined
   });
 }
 
-/** The rules of this program do not play it on, or nobody has looked yet whether they do. */
+/** This program does not play it on, or another one does. */
 export class GameStands extends Error {
   constructor(id: string) {
-    super(`game ${id} was begun by other rules`);
+    super(`game ${id} is not played by this program`);
   }
 }
 
-/** How a game of ours is played: by the rules it began with, with dice that nobody alone has chosen. */
-export function settingsOf({ id, title, setup, rulesHash: begun, root, seats, stands }: GameRow): GameSettings {
+/** How a game of ours is played: by the program that it is bound to, with dice that nobody alone has chosen. One that is over is only looked at. */
+export function settingsOf({ id, title, setup, engine, status, root, seats, stands }: GameRow): GameSettings {
+  if (status === 'running' && (engine !== engineOf(title) || stands !== null)) throw new GameStands(id);
   const hosted = openHosted(title, setup);
   if (hosted === undefined) throw new Error(`game ${id} cannot be opened`);
-  if (rulesHash(hosted.ruleset) !== begun || stands !== null) throw new GameStands(id);
   const shares = seats.map(({ share }) => share ?? '');
   return { hosted, consent: 'agreed', closesAtEnd: true, isLate: true, dice: fairDice({ root, game: id, shares }) };
 }

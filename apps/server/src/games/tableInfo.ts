@@ -1,18 +1,20 @@
 import type { TableInfo } from '@wigwag/protocol';
+import { engineOf } from '@wigwag/titles/engine';
 import type { GameRow } from '../store/games.ts';
 
 /** What somebody at a game's table, or beside it, may know of it. */
 export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
-  const { id, title, setup, rulesHash, isPublic, isRated, hasSecrets, status, result, active, drawOffer } = row;
+  const { id, title, setup, isPublic, isRated, hasSecrets, status, result, active, drawOffer } = row;
   const isLateFor = hasSecrets && status === 'running' && you === undefined;
-  const { commitment, seats, paceName, rematch, stands, movedAt } = row;
+  const { commitment, seats, paceName, rematch, stands, stoodBy, movedAt } = row;
+  const engine = engineOf(title);
   return {
-    ...{ id, title, setup, rules: rulesHash, isPublic, isRated, hasSecrets, status, commitment },
+    ...{ id, title, setup, engine, isPublic, isRated, hasSecrets, status, commitment },
     ...(result !== null && { result }),
     ...(active !== null && !isLateFor && { active }),
     ...(drawOffer !== null && !isLateFor && { drawOffer }),
     ...(paceName !== null && { pace: paceName }),
-    ...(stands !== null && status === 'running' && { stands: true }),
+    ...(stands !== null && stoodBy === engine && status === 'running' && { stands: true }),
     ...(movedAt !== null && { movedAt: movedAt.getTime() }),
     ...(rematch !== null &&
       you !== undefined && { rematch: { id: rematch.id, ...(rematch.by && { by: rematch.by }) } }),

@@ -41,7 +41,7 @@ export async function importGame(sql: Sql, text: string): Promise<string> {
     const there = await inside`select 1 from games where id = ${id}`;
     if (there.length > 0) throw new Unsound(`game ${id} is here already`);
     const asJson = (value: unknown): string => JSON.stringify(value);
-    await inside`insert into games select * from json_populate_record(null::games, ${asJson(game)}::text::json)`;
+    await inside`insert into games select * from json_populate_record(null::games, ${asJson({ engine: '', ...game })}::text::json)`;
     await inside`
       insert into seats (game, side, place, user_id, share_commitment, share, chat_read, computer, rating_before, rating_after)
       select ${id}, side, place, (select id from users where not is_guest and users.name = seat.name), share_commitment, share, 0,

@@ -1,7 +1,8 @@
 import { Gate } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Me } from '@wigwag/protocol';
+import type { Ban, Me } from '@wigwag/protocol';
 import type { WebSocket } from 'ws';
+import { GameStands } from '../games/opening.ts';
 import { isLate, sideOf, tableInfoOf } from '../games/tableInfo.ts';
 import type { Services } from '../http/context.ts';
 import { Rates } from '../http/rates.ts';
@@ -26,6 +27,7 @@ export class Connection {
   private readonly ticks: Ticks;
   private readonly stopWatching: () => void;
   private gate: Gate<Vocabulary> | undefined;
+  private opening: Promise<void> | undefined;
   private letIn: () => void = () => undefined;
   /** The first letter of the game has been posted: what is around the game comes after it, in one order for all. */
   private readonly isIn = new Promise<void>(done => {
@@ -79,6 +81,12 @@ export class Connection {
     this.socket.close(1001, 'stopping');
   }
 
+  /** Whoever is banned is told why and until when, and sees no more. */
+  sendAway(ban: Ban): void {
+    this.send(JSON.stringify({ kind: 'banned', ban }));
+    this.socket.close(1008, 'banned');
+  }
+
   private close(): void {
     this.isClosed = true;
     this.stopWatching();
@@ -121,17 +129,22 @@ export class Connection {
 
   private show(row: GameRow): void {
     this.row = row;
-    if (this.gate === undefined && (row.status === 'running' || row.status === 'over')) this.openGate(row);
+    if (this.gate === undefined && (row.status === 'running' || row.status === 'over')) {
+      this.opening ??= this.openGate(row).finally(() => {
+        this.opening = undefined;
+      });
+    }
     const table = JSON.stringify({ kind: 'table', table: tableInfoOf(row, this.side) });
     if (table === this.shown) return;
     this.shown = table;
     this.ticks.post(table);
   }
 
-  private openGate(row: GameRow): void {
+  private async openGate(row: GameRow): Promise<void> {
     const { games, log } = this.services;
     try {
-      const game = games.of(row);
+      const game = await games.of(row);
+      if (this.isClosed) return;
       this.gate = new Gate(
         game,
         this.side ?? 'public',
@@ -142,6 +155,8 @@ export class Connection {
         error => log.warn('not-answered', { game: row.id, error }),
       );
     } catch (error) {
+      // What is around it says so, and when it goes on.
+      if (error instanceof GameStands) return;
       log.error('game-not-opened', { game: row.id, error });
       this.socket.close(1011, 'game-not-opened');
     }
@@ -149,6 +164,7 @@ export class Connection {
 
   /** What comes before the game has begun is not answered: a seat asks again. */
   private receive(text: string): void {
+    if (this.opening !== undefined) return void this.opening.then(() => this.receive(text));
     if (this.gate === undefined || this.isClosed) return;
     if (this.rates.allows(this.user?.id ?? '')) void this.gate.receive(text);
     else this.tooMany();

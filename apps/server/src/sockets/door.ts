@@ -52,6 +52,7 @@ export class SocketDoor {
       void this.sendBannedAway();
     }, CHECK_MS);
     this.timer.unref();
+    services.news.watchBans(() => void this.sendBannedAway());
   }
 
   get size(): number {
@@ -104,11 +105,15 @@ export class SocketDoor {
     });
   }
 
+  /** Whoever is banned and still at a table. */
   private async sendBannedAway(): Promise<void> {
     const here = [...this.connections].filter(each => each instanceof Connection);
     try {
       const banned = await bannedOf(this.services.sql, [...new Set(here.flatMap(({ user }) => user?.id ?? []))]);
-      for (const each of here) if (each.user !== undefined && banned.includes(each.user.id)) each.end();
+      for (const each of here) {
+        const ban = banned.get(each.user?.id ?? '');
+        if (ban !== undefined) each.sendAway(ban);
+      }
     } catch (error) {
       this.services.log.warn('bans-not-known', { error });
     }

@@ -75,10 +75,10 @@ interface RulesRow {
   readonly games: number;
 }
 
-/** By which rules games are played now. */
+/** By which programs games are played now. */
 export const rulesPlayed = (sql: Sql): Promise<readonly RulesRow[]> => sql<RulesRow[]>`
-  select title, rules_version as version, rules_hash as hash, count(*)::int as games from games
-  where status = 'running' group by title, rules_version, rules_hash order by title, games desc limit ${PAGE}`;
+  select title, rules_version as version, engine as hash, count(*)::int as games from games
+  where status = 'running' group by title, rules_version, engine order by title, games desc limit ${PAGE}`;
 
 /** Ends a game that nobody can play on here, by an entry like any; false: it is over, or somebody has written since. */
 export async function endStanding(sql: Sql, id: string, version: number, entry: unknown): Promise<boolean> {

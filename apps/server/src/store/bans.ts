@@ -40,9 +40,9 @@ export async function setBan(sql: Sql, user: string, ban: NewBan | undefined): P
 }
 
 /** Of these people, those that are banned. */
-export async function bannedOf(sql: Sql, users: readonly string[]): Promise<readonly string[]> {
-  if (users.length === 0) return [];
-  const rows = await sql<{ id: string }[]>`
-    select id from users where ${sql.raw(IS_BANNED)} and id = any(${users as string[]})`;
-  return rows.map(({ id }) => id);
+export async function bannedOf(sql: Sql, users: readonly string[]): Promise<ReadonlyMap<string, Ban>> {
+  if (users.length === 0) return new Map();
+  const rows = await sql<(BanRow & { readonly id: string })[]>`
+    select id, ${sql.raw(BAN_COLUMNS)} from users where ${sql.raw(IS_BANNED)} and id = any(${users as string[]})`;
+  return new Map(rows.map(({ id, ...row }) => [id, banOf(row) ?? {}]));
 }

@@ -18,6 +18,8 @@ interface KeptMessage {
 /** Everything that happens to a game at once. */
 export interface Append {
   readonly game: string;
+  /** By what it was decided: a game that is played by another program is not written to. */
+  readonly engine: string;
   /** The version that whoever decided has seen. */
   readonly expected: number;
   readonly entries: readonly KeptEntry[];
@@ -49,14 +51,14 @@ export async function append(sql: Sql, what: Append): Promise<boolean> {
 
 /** One statement decides. */
 async function write(sql: Asking, what: Append): Promise<boolean> {
-  const { game, expected, entries, messages, command, seated, snapshot } = what;
+  const { game, engine, expected, entries, messages, command, seated, snapshot } = what;
   const version = expected + entries.length;
   const [row] = await sql<{ moved: number }[]>`
     with moved as (
       update games set version = ${version}, active = ${what.active ?? null}, status = ${what.status},
         is_rated = is_rated and ${seated === undefined},
         result = ${what.result === undefined ? null : asText(what.result)}::text::json, draw_offer = ${what.drawOffer ?? null}, changed_at = now()
-      where id = ${game} and version = ${expected} and status = 'running' returning id
+      where id = ${game} and version = ${expected} and status = 'running' and engine = ${engine} returning id
     ), entered as (
       insert into entries (game, n, kind, body)
       select moved.id, ${expected}::int + entry.at::int, entry.body ->> 'kind', entry.body
@@ -82,6 +84,7 @@ async function write(sql: Asking, what: Append): Promise<boolean> {
 
 /** How far a game has come, and what was answered to a command that has done something. */
 export interface Standing {
+  readonly engine: string;
   readonly version: number;
   readonly status: GameStatus;
   readonly answer: unknown;
@@ -93,7 +96,7 @@ export async function standingOf(
   command: { readonly audience: string; readonly id: string },
 ): Promise<Standing | undefined> {
   const [row] = await sql<Standing[]>`
-    select version, status, commands.answer from games
+    select engine, version, status, commands.answer from games
     left join commands on commands.game = games.id and commands.audience = ${command.audience} and commands.id = ${command.id}
     where games.id = ${game}`;
   return row;
@@ -101,6 +104,7 @@ export async function standingOf(
 
 /** What was added after a version, and where each audience's numbers stand: all at one moment. */
 export interface Tail {
+  readonly engine: string;
   readonly version: number;
   readonly status: GameStatus;
   readonly result: GameResult | null;
@@ -116,7 +120,7 @@ export interface Tail {
 
 export async function tailOf(sql: Sql, game: string, after: number): Promise<Tail | undefined> {
   const [row] = await sql<Tail[]>`
-    select version, status, result, draw_offer as "drawOffer", active,
+    select engine, version, status, result, draw_offer as "drawOffer", active,
       (select coalesce(json_agg(body order by n), '[]')
         from entries where game = games.id and n > ${after}) as entries,
       (select coalesce(json_object_agg(audience, n), '{}')

@@ -29,8 +29,11 @@ export interface GameRow {
   readonly setup: unknown;
   readonly rulesVersion: string;
   readonly rulesHash: string;
-  /** Why the rules of this program do not play it on. */
+  /** By what code and content it is played. */
+  readonly engine: string;
+  /** Why it is not played on, and which program has found that. */
   readonly stands: string | null;
+  readonly stoodBy: string | null;
   /** Since when it goes on by other rules than it was begun by. */
   readonly movedAt: Date | null;
   readonly hasSecrets: boolean;
@@ -61,6 +64,7 @@ export interface NewGame
     | 'setup'
     | 'rulesVersion'
     | 'rulesHash'
+    | 'engine'
     | 'hasSecrets'
     | 'isPublic'
     | 'isRated'
@@ -88,9 +92,9 @@ export async function addGame(sql: Sql, game: NewGame): Promise<void> {
   const before = begun === undefined ? null : JSON.stringify({ seed: begun.seed, decisions: entries.length });
   await sql`
     with added as (
-      insert into games (id, title, setup, rules_version, rules_hash, has_secrets, is_public, status, commitment, root, created_by,
+      insert into games (id, title, setup, rules_version, rules_hash, engine, has_secrets, is_public, status, commitment, root, created_by,
         pace_name, is_rated, rematch_of, version, begun_before)
-      values (${game.id}, ${game.title}, ${JSON.stringify(game.setup ?? null)}::text::json, ${game.rulesVersion}, ${game.rulesHash},
+      values (${game.id}, ${game.title}, ${JSON.stringify(game.setup ?? null)}::text::json, ${game.rulesVersion}, ${game.rulesHash}, ${game.engine},
         ${game.hasSecrets}, ${game.isPublic}, ${game.status}, ${game.commitment}, ${game.root}, ${game.createdBy},
         ${pace ?? null}, ${game.isRated}, ${game.rematchOf ?? null}, ${entries.length}, ${before}::text::json)
       returning id
@@ -127,52 +131,24 @@ const REMATCH = `(select json_build_object('id', next.id, 'by',
   from games next where next.rematch_of = games.id and not (next.status = 'over' and next.version = 0)
   order by next.created_at desc limit 1)`;
 
-const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", stands, moved_at as "movedAt", has_secrets as "hasSecrets",
+export const GAME_COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", engine, stands, stood_by as "stoodBy", moved_at as "movedAt", has_secrets as "hasSecrets",
   is_public as "isPublic", version, status, result, active, draw_offer as "drawOffer", commitment, root, created_by as "createdBy",
   games.created_at as "createdAt", pace_name as "paceName", is_rated as "isRated", begun_before as "begunBefore",
   ${REMATCH} as rematch, ${SEATS} as seats`;
 
 export async function gameOf(sql: Sql, id: string): Promise<GameRow | undefined> {
-  const [row] = await sql<GameRow[]>`select ${sql.raw(COLUMNS)} from games where games.id = ${id}`;
+  const [row] = await sql<GameRow[]>`select ${sql.raw(GAME_COLUMNS)} from games where games.id = ${id}`;
   return row;
 }
 
 /** Where somebody has a seat, what changed last first. */
 export const gamesOf = (sql: Sql, userId: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
-  select ${sql.raw(COLUMNS)} from games
+  select ${sql.raw(GAME_COLUMNS)} from games
   where games.id in (select game from seats where user_id = ${userId}) order by turned_at desc limit ${most}`;
-
-/** Why a game stands; undefined: it does not. */
-export async function setStanding(sql: Sql, id: string, why: string | undefined): Promise<void> {
-  await sql`update games set stands = ${why ?? null} where id = ${id} and stands is distinct from ${why ?? null}`;
-}
-
-/** From here on it is played by these rules; false: somebody has written since. */
-export async function moveToRules(
-  sql: Sql,
-  id: string,
-  version: number,
-  { version: rulesVersion, rules }: { readonly version: string; readonly rules: string },
-): Promise<boolean> {
-  const entry = JSON.stringify({ kind: 'rules', version: rulesVersion, rules });
-  const moved = await sql`
-    with moved as (
-      update games set version = version + 1, rules_version = ${rulesVersion}, rules_hash = ${rules}, stands = null, moved_at = now()
-      where id = ${id} and version = ${version} and status = 'running' returning id
-    )
-    insert into entries (game, n, kind, body) select id, ${version}::int + 1, 'rules', ${entry}::text::json from moved returning game`;
-  return moved.length === 1;
-}
-
-/** Games that are played, begun by other rules than these of a title, or that stand. */
-export const gamesOfOtherRules = (sql: Sql, title: string, rules: string, most: number): Promise<readonly GameRow[]> =>
-  sql<GameRow[]>`
-    select ${sql.raw(COLUMNS)} from games
-    where status = 'running' and title = ${title} and rules_hash <> ${rules} and stands is null order by games.id limit ${most}`;
 
 /** All that are played, a page at a time. */
 export const runningGames = (sql: Sql, after: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
-  select ${sql.raw(COLUMNS)} from games where status = 'running' and games.id > ${after} order by games.id limit ${most}`;
+  select ${sql.raw(GAME_COLUMNS)} from games where status = 'running' and games.id > ${after} order by games.id limit ${most}`;
 
 /** Whoever sits at one of these tables. */
 export async function sittersOf(sql: Sql, games: readonly string[]): Promise<readonly string[]> {

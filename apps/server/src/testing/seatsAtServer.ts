@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Audience, audiencesOf, type Entry, type Hosted, openRemote, type WireSeat } from '@wigwag/host';
 import type { OpenedGame, OpenGame, SettingsOfAGame, WorldOf } from '@wigwag/host/testing';
 import { bareDecision, rulesHash, type SavedGame, type Vocabulary } from '@wigwag/kernel';
+import { engineOf } from '@wigwag/titles/engine';
 import { WebSocket } from 'ws';
 import type { GameSettings } from '../games/liveGame.ts';
 import { NO_LIMITS } from '../http/context.ts';
@@ -90,6 +91,7 @@ export class TestServer {
         setup: hosted.setup,
         rulesVersion: '',
         rulesHash: rulesHash(hosted.ruleset),
+        engine: engineOf(hosted.ruleset.name),
       },
       ...{
         hasSecrets,
@@ -104,7 +106,15 @@ export class TestServer {
     });
     const none = { active: undefined, result: undefined, drawOffer: undefined };
     if (entries.length > 0) {
-      await append(this.sql, { game: id, expected: 0, entries, messages: [], status: 'running', ...none });
+      await append(this.sql, {
+        game: id,
+        engine: engineOf(hosted.ruleset.name),
+        expected: 0,
+        entries,
+        messages: [],
+        status: 'running',
+        ...none,
+      });
     }
     return { id, cookies };
   }

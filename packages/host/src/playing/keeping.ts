@@ -44,6 +44,12 @@ export class Keeping<T extends Vocabulary> {
     for (const check of this.checkAfter(this.history.decisions)) this.keep(check);
   }
 
+  /** What vouches for the position as it is now. */
+  check(): Entry {
+    const { decisions, game } = this.history;
+    return { kind: 'check', after: decisions, hash: positionHash(game) };
+  }
+
   lastEntry(): Entry {
     const { decisions, made } = this.history;
     const last = made[decisions - 1];

@@ -5,6 +5,7 @@ import { keyFor, type Language, lengthInWords, type Translate } from '@wigwag/wo
 type OwnCode =
   | 'offline'
   | 'unreadable'
+  | 'renewed'
   | 'nothing-kept'
   | 'passkey-known'
   | 'passkey-not-given'
@@ -32,6 +33,7 @@ export class Refused extends Error {
 const OWN: { readonly [C in OwnCode]: (t: Translate) => string } = {
   offline: t => t('online.error.offline'),
   unreadable: t => t('online.error.unreadable'),
+  renewed: t => t('online.error.renewed'),
   'nothing-kept': t => t('online.error.nothing-kept'),
   'passkey-known': t => t('online.error.passkey-known'),
   'passkey-not-given': t => t('online.error.passkey-not-given'),

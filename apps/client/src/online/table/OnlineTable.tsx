@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { TableInfo } from '@wigwag/protocol';
+import { engineOf } from '@wigwag/titles/engine';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Around, AroundContext } from '../../shell/around.ts';
 import { put, useDesk } from '../../shell/desk.ts';
@@ -11,7 +12,7 @@ import { NoPage } from '../NoPage.tsx';
 import { Notes } from '../talk/Notes.tsx';
 import { Talk, unreadIn } from '../talk/Talk.tsx';
 import { Besides } from './Besides.tsx';
-import { FarTable } from './farTable.ts';
+import { FarTable, type TableNow } from './farTable.ts';
 import { Live } from './Live.tsx';
 import { useLongCut } from './longCut.ts';
 import { Afterwards, LateBar, OverBar, TableOver } from './Over.tsx';
@@ -106,6 +107,14 @@ const Opening = ({ text }: { readonly text: string }) => (
   </div>
 );
 
+/** Why nobody can play on here; undefined: one can. */
+function closedFor({ info, banned }: TableNow): Refused | undefined {
+  if (banned !== undefined) return banned;
+  if (info.status !== 'running') return undefined;
+  if (info.stands === true) return new Refused('game-stands');
+  return info.engine === engineOf(info.title) ? undefined : new Refused('renewed');
+}
+
 function Seated({ table, laid }: { readonly table: FarTable; readonly laid: Laid<Vocabulary> }): ReactElement {
   const now = useSyncExternalStore(
     listener => table.subscribe(listener),
@@ -132,7 +141,8 @@ function Seated({ table, laid }: { readonly table: FarTable; readonly laid: Laid
   const isLongCut = useLongCut(now);
   const around = useMemo(() => aroundOf(room, isLongCut), [room, isLongCut]);
   const shown = useMemo(() => sitting && laid.table(sitting), [sitting, laid]);
-  if (now.info.stands === true) return <NoPage refusal={new Refused('game-stands')} />;
+  const closed = closedFor(now);
+  if (closed !== undefined) return <NoPage refusal={closed} />;
   if (now.obstacle !== undefined) return <Opening text={t('online.table.other-rules')} />;
   if (shown === undefined) return <Opening text={t('online.table.opening')} />;
   return (

@@ -1,7 +1,8 @@
 import { type Connection, openRemote, type Reception, type WireSeat } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
-import type { ChatLine, GameTimes, TableInfo } from '@wigwag/protocol';
+import type { Ban, ChatLine, GameTimes, TableInfo } from '@wigwag/protocol';
 import type { Laid } from '../../shell/door.ts';
+import { Refused } from '../api/refused.ts';
 import { chatAfter, chatRead, timesOf } from '../api/table.ts';
 import { noteSeal } from '../dice/seal.ts';
 import { RemoteSitting } from './remoteSitting.ts';
@@ -22,6 +23,8 @@ export interface TableNow {
   readonly sitting?: RemoteSitting<Vocabulary>;
   /** Why nobody can sit down here. */
   readonly obstacle?: Exclude<Reception, 'welcome'>;
+  /** Whoever looks at it was kept out meanwhile: why, and until when. */
+  readonly banned?: Refused;
   readonly times?: TimesAt;
   readonly chat: readonly ChatLine[];
   /** Up to which line it was read. */
@@ -30,6 +33,14 @@ export interface TableNow {
 
 /** What a lost letter would have told is known after so long all the same. */
 const LOOK_MS = 10_000;
+
+/** What comes over the line besides the game. */
+interface TableLetter {
+  readonly kind: string;
+  readonly table?: TableInfo;
+  readonly time?: GameTimes;
+  readonly ban?: Ban;
+}
 
 const addressOf = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/games/${encodeURIComponent(id)}/stream`;
@@ -145,11 +156,17 @@ export class FarTable {
 
   /** Letters of the table; those of the game the seat reads. */
   private heard(text: string): void {
-    const letter = JSON.parse(text) as { readonly kind: string; readonly table?: TableInfo; readonly time?: GameTimes };
+    const letter = JSON.parse(text) as TableLetter;
+    if (letter.kind === 'banned') this.keepOut(letter.ban);
     if (letter.kind === 'table' && letter.table !== undefined) this.tableIs(letter.table);
     if (letter.kind === 'time' && letter.time !== undefined)
       this.put({ times: { times: letter.time, at: Date.now() } });
     if (letter.kind === 'chat') void this.lookAtChat();
+  }
+
+  private keepOut(ban: Ban = {}): void {
+    this.put({ banned: new Refused('banned', { ...ban }) });
+    this.close();
   }
 
   private tableIs(info: TableInfo): void {

@@ -9,10 +9,11 @@ import type { Telling } from './telling.ts';
 const TICK_MS = 250;
 const CHANNEL = 'wigwag_lobby';
 
-/** A game began, ended or passed the decision on; or the open challenges changed. */
+/** A game began, ended or passed the decision on; or the open challenges changed; or somebody was banned. */
 export interface Changed {
   readonly game?: string;
   readonly challenges?: boolean;
+  readonly bans?: boolean;
 }
 
 type Listener = (what: readonly LiveList[]) => void;
@@ -25,6 +26,7 @@ export class LobbyNews {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly games = new Set<string>();
   private areChallengesNew = false;
+  private banned: () => void = () => undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(sql: Sql, telling: Telling, log: Log) {
@@ -50,6 +52,11 @@ export class LobbyNews {
     this.notices.tell(changed);
   }
 
+  /** Whoever keeps lines open looks who has to leave. */
+  watchBans(banned: () => void): void {
+    this.banned = banned;
+  }
+
   watch(user: string, listener: Listener): () => void {
     const listeners = this.listeners.get(user) ?? new Set();
     this.listeners.set(user, listeners.add(listener));
@@ -59,7 +66,8 @@ export class LobbyNews {
     };
   }
 
-  private heard({ game, challenges = false }: Changed): void {
+  private heard({ game, challenges = false, bans = false }: Changed): void {
+    if (bans) this.banned();
     if (this.listeners.size === 0) return;
     if (game !== undefined) this.games.add(game);
     this.areChallengesNew ||= challenges;

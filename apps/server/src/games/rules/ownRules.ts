@@ -1,9 +1,8 @@
-import type { Vocabulary } from '@wigwag/kernel';
 import type { RulesPlayed } from '@wigwag/protocol';
 import { TITLE_NAMES, withTitle } from '@wigwag/titles';
+import { engineOf } from '@wigwag/titles/engine';
 import { rulesPlayed } from '../../store/adminSearch.ts';
 import type { Sql } from '../../store/database.ts';
-import { rulesHash } from './hash.ts';
 
 interface Rules {
   readonly version: string;
@@ -11,11 +10,8 @@ interface Rules {
 }
 
 /** Those of this program. */
-export const ownRules = (title: string): Rules | undefined =>
-  withTitle<Rules>(title, ({ ruleset }) => ({
-    version: ruleset.version,
-    hash: rulesHash<Vocabulary>(ruleset as never),
-  }));
+const ownRules = (title: string): Rules | undefined =>
+  withTitle<Rules>(title, ({ ruleset }) => ({ version: ruleset.version, hash: engineOf(title) }));
 
 /** By which rules games are played: this program's of every title first. */
 export async function rulesInUse(sql: Sql): Promise<readonly RulesPlayed[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { makeAdmin } from '../../store/admin.ts';
 import { newStage, type Stage, seatedGame, type Visitor } from '../../testing/visitors.ts';
 
@@ -78,10 +79,9 @@ test('games are found by id, battle or player, a page at a time, and called off'
   expect(await bob.refused('POST', '/api/admin/games/g8/abort')).toEqual([404, 'not-found']);
   expect((await ann.ask('POST', '/api/admin/games/g8/abort')).status).toBe(204);
   expect(await ann.refused('POST', '/api/admin/games/g8/abort')).toEqual([409, 'too-late']);
-  // One that the rules of this program do not play is ended all the same, once they have said so.
-  expect(await ann.refused('POST', '/api/admin/games/g7/abort')).toEqual([409, 'game-stands']);
+  // One that this program does not play is ended all the same, once it has said so.
   const { sql } = stage.database;
-  await sql`update games set stands = 'why not' where id = 'g7'`;
+  await sql`update games set stands = 'why not', stood_by = 'tests' where id = 'g7'`;
   expect((await ann.ask('POST', '/api/admin/games/g7/abort')).status).toBe(204);
   const [ended] = await sql`select status, result, version from games where id = 'g7'`;
   expect(ended).toEqual({ status: 'over', result: { how: 'aborted' }, version: 1 });
@@ -94,8 +94,8 @@ test('by which rules games are played, and how the server is', async () => {
   const { rules, health } = (await ann.ask('GET', '/api/admin')).body;
   const campaigns = rules.filter(({ title }: { title: string }) => title === 'gcacw');
   expect(campaigns).toMatchObject([
-    { games: 0, isOwn: true },
-    { hash: 'x', games: 1, isOwn: false },
+    { hash: 'tests', games: 0, isOwn: true },
+    { hash: '', games: 1, isOwn: false },
   ]);
   expect(health).toMatchObject({ sendsMail: false, lateNotices: 0, node: { failures: 0, sockets: 0 } });
   expect(health.node.answers).toBeGreaterThan(10);
@@ -108,43 +108,60 @@ test('letters that could not be sent stand there', async () => {
   expect(letters).toMatchObject([{ to: 'bob@example.org', text: expect.stringContaining('#sign-in=') }]);
 });
 
-test('a game of other rules stands until it is looked at, and then moves over by an entry', async () => {
+test('a game that another program played is judged before anybody plays on, and moves over by an entry', async () => {
   const { sql } = stage.database;
+  expect((await ann.ask('GET', '/api/games/g1')).body).toMatchObject({ engine: 'tests' });
+  // Another program has been started since: it decides about that.
+  await sql`update engines set engine = 'newer' where title = 'gcacw'`;
   expect((await ann.ask('POST', '/api/games/g1/letters', { kind: 'hello' })).body.error.code).toBe('game-stands');
-  const checked = await ann.ask('POST', '/api/admin/games/g1/check');
-  expect(checked.body).toEqual({ id: 'g1', outcome: 'moved' });
-  expect((await sql`select kind from entries where game = 'g1'`).map(({ kind }) => kind)).toEqual(['rules']);
+  expect((await ann.ask('POST', '/api/admin/games/g1/check')).body.outcome).toBe('stands');
+  expect(await sql`select version, engine, stands from games where id = 'g1'`).toEqual([
+    { version: 0, engine: '', stands: null },
+  ]);
+  await sql`update engines set engine = 'tests' where title = 'gcacw'`;
   expect((await ann.ask('POST', '/api/games/g1/letters', { kind: 'hello' })).status).toBe(200);
-  expect((await ann.ask('POST', '/api/admin/games/g1/check')).body.outcome).toBe('same');
+  expect((await sql`select kind from entries where game = 'g1' and n = 1`)[0]?.kind).toBe('rules');
+  expect((await ann.ask('POST', '/api/admin/games/g1/check')).body).toEqual({ id: 'g1', outcome: 'same' });
   // Its players are told since when.
   expect((await ann.ask('GET', '/api/games/g1')).body.movedAt).toBeCloseTo(Date.now(), -5);
+  // And where a newer program has moved it, this one neither shows it nor writes to it.
+  await sql`update games set engine = 'newer' where id = 'g1'`;
+  expect(await ann.refused('POST', '/api/games/g1/resign')).toEqual([409, 'game-stands']);
+  await sql`update games set engine = 'tests' where id = 'g1'`;
 });
 
-test('one that these rules do not play on stands, says why, and is not touched', async () => {
+test('one that this program does not play on stands, says why, and is not touched', async () => {
   const { sql } = stage.database;
   await seatedGame(stage, 'g2', [['union', ann]]);
   const entry = { kind: 'decision', by: 'union', choice: { do: 'fly' }, dice: [] };
   await sql`insert into entries (game, n, kind, body) values ('g2', 1, 'decision', ${JSON.stringify(entry)})`;
   await sql`update games set version = 1 where id = 'g2'`;
-  const { body } = await ann.ask('POST', '/api/admin/games/g2/check');
-  expect(body).toEqual({ id: 'g2', outcome: 'stands', why: 'bad-choice at decision 1' });
-  expect((await ann.ask('GET', '/api/admin')).body.standing).toEqual([{ id: 'g2', title: 'gcacw', why: body.why }]);
   expect(await ann.refused('POST', '/api/games/g2/letters', { kind: 'hello' })).toEqual([409, 'game-stands']);
+  const why = 'bad-choice at decision 1';
+  expect((await ann.ask('GET', '/api/admin')).body.standing).toEqual([{ id: 'g2', title: 'gcacw', why }]);
+  expect((await ann.ask('POST', '/api/admin/games/g2/check')).body).toEqual({ id: 'g2', outcome: 'stands', why });
   expect((await ann.ask('GET', '/api/games/g2')).body.stands).toBe(true);
   expect((await sql`select version from games where id = 'g2'`)[0]?.version).toBe(1);
+  // A newer program looks for itself.
+  await sql`update games set stood_by = 'older' where id = 'g2'`;
+  expect((await ann.ask('GET', '/api/games/g2')).body.stands).toBeUndefined();
+  expect(await ann.refused('POST', '/api/games/g2/letters', { kind: 'hello' })).toEqual([409, 'game-stands']);
+  expect((await sql`select stood_by as by from games where id = 'g2'`)[0]?.by).toBe('tests');
 });
 
-test('one that these rules play otherwise, though they are called the same, stands as soon as somebody opens it', async () => {
-  const { sql } = stage.database;
-  const { rules } = (await ann.ask('GET', '/api/admin')).body;
-  const { hash } = rules.find(({ isOwn }: { isOwn: boolean }) => isOwn);
-  await seatedGame(stage, 'g3', [['union', ann]]);
-  const entry = { kind: 'decision', by: 'union', choice: { do: 'fly' }, dice: [] };
-  await sql`insert into entries (game, n, kind, body) values ('g3', 1, 'decision', ${JSON.stringify(entry)})`;
-  await sql`update games set version = 1, rules_hash = ${hash} where id = 'g3'`;
-  expect((await ann.ask('GET', '/api/games/g3')).body.stands).toBeUndefined();
-  await ann.ask('POST', '/api/games/g3/letters', { kind: 'hello' });
-  expect((await ann.ask('GET', '/api/games/g3')).body.stands).toBe(true);
+test('whoever is banned while at a table is told at once why and until when, and his line ends', async () => {
+  const cid = await stage.guest('Cid');
+  await seatedGame(stage, 'g9', [['union', cid]]);
+  const socket = new WebSocket(`${stage.origin.replace('http', 'ws')}/api/games/g9/stream`, {
+    headers: { cookie: cid.cookie, origin: stage.origin },
+  });
+  const said: { kind: string; ban?: unknown }[] = [];
+  socket.on('message', data => said.push(JSON.parse(String(data))));
+  const closed = new Promise<number>(resolve => socket.on('close', resolve));
+  await new Promise(resolve => socket.on('open', resolve));
+  await ann.ask('PUT', `/api/admin/people/${cid.me.id}/ban`, { isBanned: true, reason: 'rude words', days: 2 });
+  expect(await closed).toBe(1008);
+  expect(said.find(({ kind }) => kind === 'banned')?.ban).toEqual({ reason: 'rude words', until: expect.any(Number) });
 });
 
 test('metrics are for whoever has the token', async () => {

@@ -26,7 +26,7 @@ const ABORT = { kind: 'abort', by: 'admin' } as const;
 
 /** For whoever runs the server. To anybody else there is no such place. */
 export function adminRoutes(app: Hono, services: Services): void {
-  const { sql, games, log, metrics, post } = services;
+  const { sql, games, log, metrics, post, news } = services;
 
   const admin = async (context: Context): Promise<string> => {
     const { id } = await person(services, context);
@@ -36,12 +36,8 @@ export function adminRoutes(app: Hono, services: Services): void {
 
   app.get('/api/admin', async context => {
     await admin(context);
-    const [view, rules, node, database] = await Promise.all([
-      adminView(sql),
-      rulesInUse(sql),
-      metrics.figures(),
-      databaseFigures(sql),
-    ]);
+    const asked = [adminView(sql), rulesInUse(sql), metrics.figures(), databaseFigures(sql)] as const;
+    const [view, rules, node, database] = await Promise.all(asked);
     const health = { node, ...database, sendsMail: post.leaves };
     return context.json({ ...view, rules, health } satisfies AdminView);
   });
@@ -64,6 +60,7 @@ export function adminRoutes(app: Hono, services: Services): void {
     if (!UUID.test(user) || !(await setBan(sql, user, isBanned ? { reason, days } : undefined))) {
       throw new No('not-found');
     }
+    if (isBanned) news.tell({ bans: true });
     log.info('ban', { user, isBanned, days, by });
     return context.body(null, 204);
   });
@@ -81,7 +78,7 @@ export function adminRoutes(app: Hono, services: Services): void {
     if (row?.status !== 'running') throw new No('not-found');
     const checked = await checkRules(sql, row);
     // Whoever sits at one that goes on as it was keeps his line to it.
-    if (checked.outcome !== 'same') games.forget(row.id);
+    if (checked.outcome !== 'same') games.judged(row.id);
     return context.json(checked satisfies RulesChecked);
   });
 
@@ -91,7 +88,7 @@ export function adminRoutes(app: Hono, services: Services): void {
     if (row === undefined) throw new No('not-found');
     await abort(services, row);
     games.tableChanged(row.id);
-    services.news.tell({ game: row.id, challenges: true });
+    news.tell({ game: row.id, challenges: true });
     log.info('aborted', { game: row.id, by });
     return context.body(null, 204);
   });
@@ -103,6 +100,6 @@ async function abort({ sql, games }: Services, row: GameRow): Promise<void> {
   if (status === 'over') throw new No('too-late');
   if (status !== 'running') {
     if (!(await abortUnbegun(sql, id))) throw new No('too-late');
-  } else if (stands === null) await atTable(games.of(row), ABORT);
+  } else if (stands === null) await atTable(await games.of(row), ABORT);
   else if (!(await endStanding(sql, id, version, ABORT))) throw new No('too-late');
 }

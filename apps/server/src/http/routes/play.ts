@@ -21,9 +21,9 @@ interface Played {
   readonly userId: string | undefined;
 }
 
-function played({ games }: Services, row: GameRow, userId: string | undefined, wanted?: string): Played {
+async function played({ games }: Services, row: GameRow, userId: string | undefined, wanted?: string): Promise<Played> {
   if (row.status === 'inviting' || row.status === 'mixing') throw new No('not-begun');
-  return { row, game: games.of(row), side: sideOf(row, userId, wanted), userId };
+  return { row, game: await games.of(row), side: sideOf(row, userId, wanted), userId };
 }
 
 const STATUS = { done: 200, offered: 200, stale: 409 } as const;
@@ -44,7 +44,7 @@ export function playRoutes(app: Hono, services: Services): void {
     const me = await visitor(services, context.req.header('cookie'));
     if (me?.ban !== undefined) throw banned(me.ban);
     const row = await gameFor(services, context.req.param('id'), me?.id);
-    const { game, side } = played(services, row, me?.id, context.req.query('as'));
+    const { game, side } = await played(services, row, me?.id, context.req.query('as'));
     letters.take(`${me?.id} ${row.id}`);
     const text = await textOf(context, LARGEST);
     let reply: string | undefined;
@@ -86,7 +86,7 @@ export function playRoutes(app: Hono, services: Services): void {
     const side = sideOf(row, me.id);
     if (side === undefined) throw new No('not-yours');
     if (row.status === 'running') {
-      await atTable(services.games.of(row), { kind: 'abort', by: side }, (_, authority) => {
+      await atTable(await services.games.of(row), { kind: 'abort', by: side }, (_, authority) => {
         if (authority.isBegun) throw new No('too-late');
       });
     } else if (!(await abortUnbegun(services.sql, row.id))) throw new No('too-late');
@@ -100,7 +100,7 @@ export function playRoutes(app: Hono, services: Services): void {
     const me = await visitor(services, context.req.header('cookie'));
     const row = await gameFor(services, context.req.param('id'), me?.id);
     if (row.status !== 'over') throw new No('not-yours');
-    const { game } = played(services, row, me?.id);
+    const { game } = await played(services, row, me?.id);
     return context.json(finishedOf(row, (await game.authority()).record()));
   });
 }
@@ -116,7 +116,7 @@ function answered(context: Context, reply: string | undefined): Response {
 async function own(services: Services, context: Context): Promise<Played & { readonly side: string }> {
   const me = await person(services, context);
   const row = await gameFor(services, context.req.param('id') ?? '', me.id);
-  const found = played(services, row, me.id, context.req.query('as'));
+  const found = await played(services, row, me.id, context.req.query('as'));
   const { side } = found;
   if (side === undefined) throw new No('not-yours');
   return { ...found, side };

@@ -9,6 +9,8 @@ export const server = {
   'online.error.too-early': 'It is too early for that: there is time left.',
   'online.error.banned':
     'Whoever runs this server has banned you: you see the list of your games and can take your data away, but open no game.',
+  'online.error.renewed':
+    'The program of this server was renewed while the page was open. Load the page again, and the game goes on where it was.',
   'online.error.game-stands':
     'This game stands: the rules of this version do not play it on. It is kept as it is; whoever runs the server can tell more.',
   'online.error.other-level': 'This challenge asks for players of another strength.',

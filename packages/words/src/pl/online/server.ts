@@ -9,6 +9,8 @@ export const server = {
   'online.error.too-early': 'Na to jeszcze za wcześnie: zostało trochę czasu.',
   'online.error.banned':
     'Osoba prowadząca ten serwer zablokowała cię: widzisz listę swoich gier i możesz zabrać swoje dane, ale żadnej gry nie otworzysz.',
+  'online.error.renewed':
+    'Program tego serwera odnowiono, gdy strona była otwarta. Wczytaj stronę ponownie, a gra potoczy się dalej od tego miejsca.',
   'online.error.game-stands':
     'Ta gra stoi: zasady w tej wersji nie pozwalają jej kontynuować. Jest zachowana bez zmian; więcej wie osoba prowadząca serwer.',
   'online.error.other-level': 'To wyzwanie jest dla graczy o innej sile.',
