@@ -22,7 +22,7 @@ interface Program {
 }
 
 async function bundled(change: readonly string[]): Promise<Program> {
-  const tool = ['tests/server/programs/changed.mjs', ...change];
+  const tool = ['tools/changedServer.mjs', ...change];
   return JSON.parse((await promisify(execFile)(process.execPath, tool)).stdout) as Program;
 }
 

@@ -1,10 +1,10 @@
-/** Bundles a server whose rules were changed in one place: `node changed.mjs FILE FROM TO`. Prints its path and by what it plays, as JSON. */
+/** Bundles a server whose rules were changed in one place: `node tools/changedServer.mjs FILE FROM TO`. Prints its path and by what it plays, as JSON. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { bundle } from '../../../tools/bundle.mjs';
-import { ensureContent } from '../../../tools/content.mjs';
-import { enginesOf } from '../../../tools/engines.mjs';
-import { ROOT } from '../../../tools/setup.mjs';
+import { bundle } from './bundle.mjs';
+import { ensureContent } from './content.mjs';
+import { enginesOf } from './engines.mjs';
+import { ROOT } from './setup.mjs';
 
 const [file, from, to] = process.argv.slice(2);
 const changing = {
