@@ -46,12 +46,13 @@ const isDeclared = (file: string, name: string): boolean =>
 
 const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-/** A relative import stays in its package, and a source has nothing from tests; any other import is declared. */
+/** A relative import stays in its package, and a source has nothing from tests; how it is built may follow the root's tools; any other import is declared. */
 function isAllowed({ file, from }: Imported): boolean {
   if (from.startsWith('.')) {
     const target = join(dirname(file), from);
     const isInside = workspaceOf(target) === workspaceOf(file);
-    return isInside && !(isSource(file) && isTest(target));
+    const isBuilding = isTooling(file) && target.startsWith('tools/');
+    return (isInside && !(isSource(file) && isTest(target))) || isBuilding;
   }
   if (runsInPage(file) && (from.startsWith('node:') || MACHINE_ONLY.includes(from))) return false;
   return from.startsWith('node:') || isDeclared(file, packageOf(from));
