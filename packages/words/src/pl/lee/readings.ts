@@ -83,7 +83,7 @@ export const readings = {
   'lee.reading.R-44': 'Elementy kładzie się na przemian do końca, ze wspólnej puli, dowolnego pozostałego rodzaju.',
   'lee.reading.R-45': 'Na stole 72 × 48 cali armie stoją wzdłuż długich krawędzi.',
   'lee.reading.R-46':
-    'Rysunku brak: strefy mają 12 cali głębokości, a punkty stoją w eszelonie, chyba że ustawicie inaczej.',
+    'Rysunku brak: strefy mają 12 cali głębokości, a punkty leżą w schodkach, chyba że ustawicie inaczej.',
   'lee.reading.R-47':
     'Każdy gracz może zgłosić forsowny marsz, w tajemnicy razem z polem bitwy; morale spada, nawet gdy rzut jest przegrany.',
   'lee.reading.R-48': 'Przelosowanie to jedna nowa karta z niewylosowanych tego szczebla; zastąpiony wypada z gry.',

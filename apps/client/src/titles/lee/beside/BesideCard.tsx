@@ -168,10 +168,10 @@ export function BesideCard() {
   const isOn = useBeside(beside => beside.isOn);
   const card = useRef<HTMLElement>(null);
   const held = draft && heldKey(draft);
-  // What is taken in hand is told before anything else.
+  // What is taken in hand is told before anything else; so it is when the screen comes to lie beside a table.
   useEffect(() => {
-    if (held !== undefined) card.current?.scrollIntoView({ block: 'start' });
-  }, [held]);
+    if (isOn && held !== undefined) card.current?.scrollIntoView({ block: 'start' });
+  }, [held, isOn]);
   if (!isOn || view.past !== undefined) return undefined;
   const told = draft?.kind === 'march' ? undefined : toldBeside(room);
   return (

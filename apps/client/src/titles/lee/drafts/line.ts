@@ -30,9 +30,12 @@ export const isWater = ({ drawn }: Pick<LineDraft, 'drawn'>): boolean => drawn =
 export const lineIn = (draft: LineDraft): Point[] =>
   isWater(draft) && !draft.isExact ? curveThrough(draft.bends) : [...draft.bends];
 
-/** From the left edge to the right one, in the middle of the ground where it may lie. */
+/** Inches by which a water winds that nobody has bent yet. */
+const WINDS = 1.25;
+
+/** From the left edge to the right one, gently winding, in the middle of the ground where it may lie. */
 export function firstWater(drawn: 'river' | 'stream', { width }: Table, y: number): LineDraft {
-  const bends = [0, 1 / 3, 2 / 3, 1].map(part => ({ x: width * part, y }));
+  const bends = [0, -WINDS, WINDS, 0].map((off, i) => ({ x: (width * i) / 3, y: y + off }));
   return { kind: 'line', drawn, bends };
 }
 

@@ -1,6 +1,6 @@
 import { type ClauseId, READ_BY } from '@wigwag/lee';
 import { keyFor, type Translate } from '@wigwag/words';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import { ShellContext } from '../../../shell/room.ts';
 
@@ -31,14 +31,18 @@ function InBook({ t, clause }: { readonly t: Translate; readonly clause: string 
 /** How we read what the text leaves open: its number, and the reading itself while it is pointed at, has the focus or was tapped. */
 export function Reading({ t, ruling, clause = clauseOf(ruling) }: ReadingProps) {
   const [isOpen, open] = useState(false);
-  const id = useId();
+  const [id, said] = [useId(), useRef<HTMLSpanElement>(null)];
+  const show = (): void => {
+    open(true);
+    requestAnimationFrame(() => said.current?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at stays open while the pointer is on what it says
     <span
       className="lee-reading"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && open(false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && open(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && show()}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || open(false)}
     >
       <button
@@ -47,13 +51,13 @@ export function Reading({ t, ruling, clause = clauseOf(ruling) }: ReadingProps) 
         aria-describedby={isOpen ? id : undefined}
         // A tap opens and closes it; under a mouse it is open already.
         onClick={({ nativeEvent }) =>
-          open(!isOpen || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'))
+          isOpen && !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') ? open(false) : show()
         }
       >
         {t('lee.client.reading', { n: Number(ruling.slice(2)) })}
       </button>
       {isOpen && (
-        <span id={id} className="lee-reading-said">
+        <span ref={said} id={id} className="lee-reading-said">
           {t(keyFor('lee.reading', ruling))}
           <InBook t={t} clause={clause} />
         </span>
