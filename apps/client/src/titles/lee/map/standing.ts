@@ -32,6 +32,7 @@ export function heldKey(draft: Draft): string {
   if (draft.kind === 'shift') return `shift ${draft.piece}`;
   if (draft.kind === 'corps') return `corps ${draft.corps}`;
   if (draft.kind === 'line') return `line ${draft.along ?? ''}`;
+  if (draft.kind === 'lineUp') return `lineUp ${draft.corps ?? ''}`;
   if (draft.kind === 'pick') return `pick ${draft.picked.join(' ')}`;
   return draft.kind;
 }

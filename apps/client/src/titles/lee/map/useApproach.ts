@@ -4,12 +4,13 @@ import { standsAt } from '../drafts/snap/surroundings.ts';
 import { useRoom } from '../room.ts';
 import { heldKey } from './standing.ts';
 
-/** On a small screen a unit that is taken in hand is looked at from near. */
+/** On a small screen a unit that is taken in hand is looked at from near; a whole army from so far that all of it is seen. */
 export function useApproach(handle: RefObject<OpenMapHandle | null>): void {
   const { draft, view } = useRoom();
   const held = draft && heldKey(draft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something is taken in hand, not while it is moved
   useEffect(() => {
+    if (draft?.kind === 'lineUp' && draft.corps === undefined) handle.current?.fit();
     if (draft?.kind === 'pose') handle.current?.approach(draft.pose.at);
     const side = draft?.kind === 'force' ? draft.side : view.eyes;
     const stands =
