@@ -14,6 +14,7 @@ export const Finish = shownLater(PARTS, parts => parts.Finish);
 export const LeeHelp = shownLater(PARTS, parts => parts.LeeHelp);
 export const MoveSheet = shownLater(PARTS, parts => parts.MoveSheet);
 export const PatrolSheet = shownLater(PARTS, parts => parts.PatrolSheet);
+export const PieceCard = shownLater(PARTS, parts => parts.PieceCard);
 export const ReportRead = shownLater(PARTS, parts => parts.ReportRead);
 export const ReportSheet = shownLater(PARTS, parts => parts.ReportSheet);
 export const Scores = shownLater(PARTS, parts => parts.Scores);

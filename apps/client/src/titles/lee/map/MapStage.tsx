@@ -5,11 +5,11 @@ import { besideTapes, withBeside } from '../beside/besideTapes.ts';
 import { useBeside } from '../beside/state.ts';
 import { useTableDesk } from '../desk.ts';
 import { Looking } from '../frame/Looking.tsx';
+import { PieceCard } from '../opened.ts';
 import { shownIn } from '../replay/useReplay.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { isTurned, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
-import { PieceCard, usePointed } from './PieceCard.tsx';
 import { forgetting, picking } from './picking.ts';
 import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
@@ -21,6 +21,7 @@ import { useHeld } from './useHeld.ts';
 import { useInSight } from './useInSight.ts';
 import { useLooked } from './useLooked.ts';
 import { useMapTexts } from './useMapTexts.ts';
+import { usePointed } from './usePointed.ts';
 import { useTaped } from './useTaped.ts';
 
 /** Over a table that is shown as it was nothing can be taken in hand. */
@@ -93,7 +94,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         <TapeButton />
         {!isStill && <BesideButton />}
       </div>
-      <PieceCard {...pointed} game={looked ?? view.game} />
+      {/* It stays on the page while it is empty: only then is what comes into it read aloud. */}
+      <div role="status">{pointed.id !== undefined && <PieceCard {...pointed} game={looked ?? view.game} />}</div>
       <TapeHint text={tape.lying[0]?.text} />
     </main>
   );

@@ -2,7 +2,7 @@ import type { OpenPointer } from '@wigwag/mapview/open';
 import type { Draft } from '../drafts/draft.ts';
 import type { Room } from '../room.ts';
 import { beginWith } from './begin.ts';
-import type { Pointed } from './PieceCard.tsx';
+import type { Pointed } from './usePointed.ts';
 import type { Taped } from './useTaped.ts';
 
 interface Picking {
