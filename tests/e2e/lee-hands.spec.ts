@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keptGames } from './kept.ts';
 import { boxAtRest, LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
@@ -82,6 +83,7 @@ test('every card says whether it is for now', async ({ page }) => {
 test('the first page says how far a battle is, and the start sheet begins at its top', async ({ page }) => {
   const table = new LeeTable(page);
   await table.openBefore('moves');
+  await expect.poll(() => keptGames(page).then(games => games.length)).toBe(1);
   await page.goto('/');
   await expect(page.locator('.mover')).toHaveClass(/of-lee/);
   await expect(page.getByText('1863, Turn 1.').first()).toBeVisible();
