@@ -10,7 +10,15 @@ export { assaultBy, assaultOf, marchAttackCost, marchAttackOf } from './combat/a
 export { barrierBetween } from './combat/attack/hexside.ts';
 export { netModifier } from './combat/attack/resolve.ts';
 export { whyNotAttackAcross } from './combat/attack/restrictions.ts';
-export { type Chance, type CombatOdds, type Odds, odds, type QuickOdds, quickOdds } from './combat/results/odds.ts';
+export {
+  type Chance,
+  type CombatOdds,
+  type Odds,
+  odds,
+  type QuickOdds,
+  quickOdds,
+  quickOddsByType,
+} from './combat/results/odds.ts';
 export { type Defence, defenceOf } from './combat/strength/defence.ts';
 export { attackTotal, attackValue, defenceTotal, plainDefence } from './combat/strength/values.ts';
 export type { Cause, DegreeRow, Exit, SuddenDeath, VictoryKind } from './data/victory.ts';

@@ -56,9 +56,9 @@ export function leadersOf(g: Game, side: Side): number[] {
   return found;
 }
 
-export function unitsIn(g: Game, hex: Hex): number[] {
+export function unitsIn({ board: { units } }: Game, hex: Hex): number[] {
   const found: number[] = [];
-  for (let unit = 0; unit < g.board.units.length; unit++) if (hexOf(g, unit) === hex) found.push(unit);
+  for (let unit = 0; unit < units.length; unit++) if (units[unit]?.hex === hex) found.push(unit);
   return found;
 }
 

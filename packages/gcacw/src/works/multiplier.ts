@@ -21,6 +21,7 @@ export const EARLIEST_USE_OF_A_BREASTWORK_BUILD = 1864;
 
 function markerMultiplier(g: Game, unit: number): number {
   const { works } = unitState(g, unit);
+  if (works === 'none') return PLAIN;
   const begun = works === 'breastwork-build' && g.world.year < EARLIEST_USE_OF_A_BREASTWORK_BUILD;
   if (holds('9.0/mult-bw-build-early', begun)) return PLAIN;
   return MULTIPLIERS.find(([clause, markers]) => holds(clause, markers.includes(works)))?.[2] ?? PLAIN;

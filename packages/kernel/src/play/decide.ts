@@ -6,7 +6,7 @@ import { copyOf } from './copies.ts';
 import type { Answer, DiceSource, Request, Rolled } from './dice.ts';
 import { type Refusal, ready, refusal, topFrame } from './legality.ts';
 import { editRefusal } from './referee.ts';
-import { INTERRUPTED, Run } from './run.ts';
+import { isCarriedOut, Run } from './run.ts';
 
 export interface Decision<T extends Vocabulary> {
   readonly game: Ready<T>;
@@ -44,7 +44,7 @@ export function decide<T extends Vocabulary>(
     run.carryOutEdit(choice as Edit<T>);
     return { decided: { game: run.game, events: run.events, rolled: [], sealed: true } };
   }
-  return carriedOut(run, choice as AnyChoice<T>) ? { decided: decisionOf(run, by) } : interruption(run);
+  return isCarriedOut(run, choice as AnyChoice<T>) ? { decided: decisionOf(run, by) } : interruption(run);
 }
 
 /** Why whoever it is may not decide that now. */
@@ -57,16 +57,6 @@ export function refusalOf<T extends Vocabulary>(
   return by === 'referee'
     ? editRefusal(ruleset, game, choice as Edit<T>)
     : refusal(ruleset, game, by, choice as AnyChoice<T>);
-}
-
-function carriedOut<T extends Vocabulary>(run: Run<T>, choice: AnyChoice<T>): boolean {
-  try {
-    run.carryOut(choice);
-    return true;
-  } catch (error) {
-    if (error === INTERRUPTED) return false;
-    throw error;
-  }
 }
 
 function decisionOf<T extends Vocabulary>(run: Run<T>, by: Decider<T>): Decision<T> {
@@ -91,7 +81,7 @@ export function simulate<T extends Vocabulary>(
   dice: DiceSource,
 ): readonly T['event'][] {
   const run = new Run(ruleset, ready(ruleset, game), dice);
-  assert(carriedOut(run, choice), 'simulation-ran-dry');
+  assert(isCarriedOut(run, choice), 'simulation-ran-dry');
   return run.events;
 }
 

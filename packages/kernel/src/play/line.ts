@@ -5,7 +5,7 @@ import { claim } from './cache.ts';
 import { copyOf } from './copies.ts';
 import type { DiceSource, Request } from './dice.ts';
 import { ready } from './legality.ts';
-import { INTERRUPTED, Run } from './run.ts';
+import { isCarriedOut, Run } from './run.ts';
 
 /** What a choice came to: its events, or the dice that it lacked. Then nothing has been done. */
 export type Done<T extends Vocabulary> =
@@ -45,11 +45,8 @@ export class Line<T extends Vocabulary> {
     const next = copyOf(ruleset, now, ruleset.copyDerived(now.derived, this.spare.pop()));
     claim<T>(next.derived, next.board);
     const run = new Run(ruleset, next, dice);
-    try {
-      run.carryOut(choice);
-    } catch (error) {
+    if (!isCarriedOut(run, choice)) {
       this.spare.push(next.derived);
-      if (error !== INTERRUPTED) throw error;
       const { unanswered } = run;
       assert(unanswered !== undefined && unanswered.answer === undefined, 'bad-dice-in-a-line');
       return { needsDice: unanswered.request };

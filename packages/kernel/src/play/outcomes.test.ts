@@ -2,6 +2,8 @@ import { engine, newGame, type Pickets, pickets } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
 import { type Answer, decide, type Game, positionHash, type Request, scripted, topFrame } from '../index.ts';
 import { positions } from '../play.fixture.ts';
+import { ready } from './legality.ts';
+import { Run } from './run.ts';
 
 /** The sum of fractions, exact: their denominators all divide 6^3 x 12!. */
 const COMMON = 6n ** 3n * 479001600n;
@@ -68,6 +70,22 @@ describe('outcomes', () => {
     const ways = engine.outcomes(firing, fire).map(outcome => outcome.ways);
     expect(ways.sort((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
     expect(positionHash(firing)).toBe(hash);
+  });
+
+  test('what a choice works out before its dice is found once, and nothing after them', () => {
+    const [game] = some;
+    if (game === undefined) throw new Error('no game');
+    const found: unknown[] = [];
+    const runs = [1, 2].map(() => new Run(pickets, ready(pickets, game), scripted([[3]]), found));
+    let times = 0;
+    const values = runs.map(run => [run.beforeDice(() => ++times), run.beforeDice(() => 10 * ++times)]);
+    expect(values).toEqual([
+      [1, 20],
+      [1, 20],
+    ]);
+    const [run] = runs;
+    run?.sum(1, 'ambush');
+    expect(() => run?.beforeDice(() => 1)).toThrow('found-after-dice');
   });
 
   test('draws in order without putting back: 12 x 11 x 10 x 9 deals', () => {

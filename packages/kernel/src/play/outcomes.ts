@@ -2,10 +2,11 @@ import { assert } from '../rules/bug.ts';
 import { LIMITS } from '../rules/limits.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { AnyChoice, Game, Ready, Vocabulary } from '../rules/vocabulary.ts';
+import { claim } from './cache.ts';
 import { copyOf } from './copies.ts';
 import { type Answer, FACES, type Request, scripted } from './dice.ts';
 import { ready } from './legality.ts';
-import { INTERRUPTED, Run } from './run.ts';
+import { isCarriedOut, Run } from './run.ts';
 
 /** One way a choice can turn out. Its probability is exactly `ways / of`. */
 export interface Outcome<T extends Vocabulary> {
@@ -21,15 +22,40 @@ interface Branch {
   readonly of: number;
 }
 
-/** Hands every outcome of a legal choice to `visit`, each once. The game is not changed. */
+/**
+ * Hands every outcome of a legal choice to `visit`, each once: to be looked at, and not to be kept, since the next one takes
+ * over the memory of its cache. The game is not changed.
+ */
 export function visitOutcomes<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   game: Game<T>,
   choice: AnyChoice<T>,
   visit: (outcome: Outcome<T>) => void,
 ): void {
+  walk(ruleset, game, choice, outcome => {
+    visit(outcome);
+    return 'spent';
+  });
+}
+
+/** All of them, to be kept. */
+export function outcomes<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, choice: AnyChoice<T>): Outcome<T>[] {
+  const all: Outcome<T>[] = [];
+  walk(ruleset, game, choice, outcome => {
+    all.push(outcome);
+    return 'kept';
+  });
+  return all;
+}
+
+type Visitor<T extends Vocabulary> = (outcome: Outcome<T>) => 'kept' | 'spent';
+
+/** The choice is carried out once for every answer, as far as the next request; what it works out before its dice is found once. */
+function walk<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, choice: AnyChoice<T>, visit: Visitor<T>): void {
   const { derived } = ready(ruleset, game);
   const open: Branch[] = [{ answers: [], ways: 1, of: 1 }];
+  const found: unknown[] = [];
+  let spare: T['derived'] | undefined;
   let walked = 0;
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
     walked += 1;
@@ -37,25 +63,20 @@ export function visitOutcomes<T extends Vocabulary>(
       walked,
     });
     const { answers, ways, of } = branch;
-    const run = new Run(ruleset, copyOf(ruleset, game, ruleset.copyDerived(derived)), scripted(answers));
-    try {
-      run.carryOut(choice);
-    } catch (error) {
-      if (error !== INTERRUPTED) throw error;
-      for (const [answer, weight, total] of answersTo(run)) {
-        open.push({ answers: [...answers, answer], ways: ways * weight, of: of * total });
-      }
+    const copy = copyOf(ruleset, game, ruleset.copyDerived(derived, spare));
+    const cache = copy.derived;
+    claim<T>(cache, copy.board);
+    spare = cache;
+    const run = new Run(ruleset, copy, scripted(answers), found);
+    if (isCarriedOut(run, choice)) {
+      assert(Number.isSafeInteger(of), 'outcomes-too-fine', { of });
+      if (visit({ game: run.game, events: run.events, ways, of }) === 'kept') spare = undefined;
       continue;
     }
-    assert(Number.isSafeInteger(of), 'outcomes-too-fine', { of });
-    visit({ game: run.game, events: run.events, ways, of });
+    for (const [answer, weight, total] of answersTo(run)) {
+      open.push({ answers: [...answers, answer], ways: ways * weight, of: of * total });
+    }
   }
-}
-
-export function outcomes<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, choice: AnyChoice<T>): Outcome<T>[] {
-  const all: Outcome<T>[] = [];
-  visitOutcomes(ruleset, game, choice, outcome => all.push(outcome));
-  return all;
 }
 
 type Weighted = readonly [answer: Answer, ways: number, of: number];

@@ -17,7 +17,18 @@ import { type Answer, type Counted, type DiceSource, fits, type Request, type Ro
 import { ruleOf, topFrame } from './legality.ts';
 
 /** Thrown when a source cannot answer, or answers nonsense; caught at the kernel's door, never in rules. */
-export const INTERRUPTED = { interrupted: true } as const;
+const INTERRUPTED = { interrupted: true } as const;
+
+/** False: it was interrupted by its dice, and says by which request. */
+export function isCarriedOut<T extends Vocabulary>(run: Run<T>, choice: AnyChoice<T>): boolean {
+  try {
+    run.carryOut(choice);
+    return true;
+  } catch (error) {
+    if (error === INTERRUPTED) return false;
+    throw error;
+  }
+}
 
 /** One decision being carried out on a private copy of the game. */
 export class Run<T extends Vocabulary> implements Flow<T> {
@@ -29,11 +40,16 @@ export class Run<T extends Vocabulary> implements Flow<T> {
   /** The request that interrupted this run, with the answer if there was one, and what of the answer would have counted. */
   unanswered: { request: Request<T['reason']>; counts: Counted; answer?: Answer } | undefined;
   private back: Back<T> | undefined;
+  /** What was worked out before the first die, in the order in which it was asked for. */
+  private readonly found: unknown[];
+  private asked = 0;
 
-  constructor(ruleset: Ruleset<T>, game: Ready<T>, source: DiceSource) {
+  /** Runs of the same choice from the same position may share what they find before their dice. */
+  constructor(ruleset: Ruleset<T>, game: Ready<T>, source: DiceSource, found: unknown[] = []) {
     this.ruleset = ruleset;
     this.game = game;
     this.source = source;
+    this.found = found;
   }
 
   carryOut(choice: AnyChoice<T>): void {
@@ -89,6 +105,13 @@ export class Run<T extends Vocabulary> implements Flow<T> {
     this.game.stack.pop();
     this.back = { from: frame.kind, ...result } as Back<T>;
     return 'on';
+  }
+
+  beforeDice<V>(find: () => V): V {
+    assert(this.rolled.length === 0, 'found-after-dice');
+    const place = this.asked++;
+    if (place === this.found.length) this.found.push(find());
+    return this.found[place] as V;
   }
 
   roll(n: number, why: T['reason']): Answer {

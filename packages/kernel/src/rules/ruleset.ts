@@ -87,6 +87,8 @@ export interface FlowWithoutDice<T extends Vocabulary> {
 }
 
 export interface Flow<T extends Vocabulary> extends FlowWithoutDice<T> {
+  /** What a choice works out before its dice, and does not change: the enumerator, which tries every answer, finds it once. */
+  beforeDice<V>(find: () => V): V;
   /** Faces one by one. */
   roll(n: number, why: T['reason']): Answer;
   /** Only the sum counts: the enumerator walks eleven sums, not thirty-six pairs. */

@@ -47,6 +47,7 @@ export function flowOn(world: World, board: kinds.Game['board'], ...dice: readon
     },
     push: () => 'on',
     pop: () => 'on',
+    beforeDice: find => find(),
     roll: (n, why) => answer(source({ kind: 'roll', n, why })),
     sum: (n, why) => answer(source({ kind: 'sum', n, why })).reduce((total, face) => total + face, 0),
     difference: why => {

@@ -1,5 +1,6 @@
-import type { Attack, Chance, Game } from '@wigwag/gcacw';
-import { type CombatOdds, quickOdds } from '@wigwag/gcacw/opponent';
+import type { Attack, AttackType, Chance, Game } from '@wigwag/gcacw';
+import { type CombatOdds, quickOdds, quickOddsByType } from '@wigwag/gcacw/opponent';
+import type { Hex } from '@wigwag/hex';
 import { TERMS } from '../explanation.ts';
 import { MOST_FATIGUE } from '../valuation/clock.ts';
 import type { Account, Reckoned, Survey } from '../valuation/survey.ts';
@@ -14,6 +15,9 @@ export interface Fight {
   /** In hundredths. */
   readonly drivenOff: number;
 }
+
+/** Who fights where. */
+type Fought = Pick<Attack, 'units' | 'target'>;
 
 type Result = Chance['attacker'];
 
@@ -55,6 +59,17 @@ export class Fights {
     return this.isHopeless(attack) ? undefined : this.judge(attack);
   }
 
+  /** The attacks of a unit on its march, from where it stands, by each of these types; none if they are hopeless. */
+  weighByType(unit: number, target: Hex, types: readonly AttackType[]): (Fight & { readonly type: AttackType })[] {
+    const attack = { units: [unit], target };
+    const defenders = unitsAt(this.scratch, target);
+    if (types.length === 0 || defenders.length === 0 || this.isHopeless(attack)) return [];
+    return quickOddsByType(this.scratch, unit, target, types).map((odds, at) => ({
+      ...this.byRows(attack, defenders, odds),
+      type: types[at] as AttackType,
+    }));
+  }
+
   /** The same of an attack that is bound to be made, however hopeless. */
   judge(attack: Attack): Fight | undefined {
     const defenders = unitsAt(this.scratch, attack.target);
@@ -79,12 +94,12 @@ export class Fights {
   }
 
   /** Not half of what stands there. */
-  isHopeless({ units, target }: Attack): boolean {
+  isHopeless({ units, target }: Fought): boolean {
     const force = (all: readonly number[]): number => all.reduce((sum, unit) => sum + this.survey.valueOf(unit), 0);
     return 2 * force(units) < force(unitsAt(this.scratch, target));
   }
 
-  private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: CombatOdds): Fight {
+  private byRows({ units, target }: Fought, defenders: readonly number[], { chances, of }: CombatOdds): Fight {
     const before = this.survey.value();
     let [sum, driven] = [0, 0];
     for (const chance of chances) {

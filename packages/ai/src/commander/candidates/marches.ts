@@ -1,10 +1,10 @@
-import { ATTACK_TYPES, type AttackType, type Game, HALVES, marchAttackOf, marchFlood, NOWHERE } from '@wigwag/gcacw';
+import { ATTACK_TYPES, type AttackType, type Game, HALVES, marchFlood, NOWHERE } from '@wigwag/gcacw';
 import { Flood, type Hex } from '@wigwag/hex';
 import type { Term } from '../explanation.ts';
 import { MOST_FATIGUE } from '../valuation/clock.ts';
 import type { Reckoned, Survey } from '../valuation/survey.ts';
 import type { Allowance } from './allowance.ts';
-import { type Fight, Fights } from './fights.ts';
+import { Fights } from './fights.ts';
 import { enemyOf, firstHexes, putAt, targetsFrom } from './scratch.ts';
 
 /** Somewhere that a march can lead to, and what it makes of the position. */
@@ -166,16 +166,12 @@ export class Marches {
     const unput = putAt(scratch, unit, from);
     const here = survey.value() - base;
     const chance = 100 - (this.struck.get(target) ?? 0);
-    const found: Aim[] = [];
-    for (const type of ATTACK_TYPES) {
-      const need = cost + COST[type][mounted ? 1 : 0] * HALVES;
-      if (type === 'column' || need > budget) continue;
-      const fight: Fight | undefined = this.fights.weigh(marchAttackOf(scratch, unit, target, type));
-      if (fight === undefined) break;
-      const { drivenOff } = fight;
-      const value = here + Math.trunc((fight.value * chance) / 100);
-      found.push({ hex: from, attack: { target, type }, need, value, drivenOff });
-    }
+    const needOf = (type: AttackType): number => cost + COST[type][mounted ? 1 : 0] * HALVES;
+    const types = ATTACK_TYPES.filter(type => type !== 'column' && needOf(type) <= budget);
+    const found = this.fights.weighByType(unit, target, types).map(({ type, value, drivenOff }) => ({
+      ...{ hex: from, attack: { target, type }, need: needOf(type), drivenOff },
+      value: here + Math.trunc((value * chance) / 100),
+    }));
     unput();
     survey.back();
     return found;

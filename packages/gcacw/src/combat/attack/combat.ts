@@ -110,7 +110,7 @@ export const combat: Rule<'combat'> = {
       options: () => [{ do: 'roll' }],
       guards: [],
       choose: (flow, f) => {
-        const assessment = assess(flow.game, f.attack);
+        const assessment = flow.beforeDice(() => assess(flow.game, f.attack));
         const even = !needsArtilleryDie(assessment.artillery) || flow.isEven('artillery');
         const resolution = resolve(flow.game, assessment, flow.difference('combat'), even);
         f.defender = resolution.defender.cell;

@@ -1,4 +1,4 @@
-import type { Hex } from '@wigwag/hex';
+import type { Direction, Hex } from '@wigwag/hex';
 import type { Game } from '../../game.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
@@ -16,7 +16,11 @@ export function isBarredBy(g: Game, by: Side, from: Hex, to: Hex, ...barriers: r
 }
 
 /** Into or out of mountain or swamp without road, pike or railroad for the side, nor a trail that serves there. */
+export const isPathlessTowards = (g: Game, by: Side, from: Hex, towards: Direction): boolean =>
+  ((g.derived.ground.passage[by].pathless[from] ?? 0) & (1 << towards)) !== 0;
+
+/** The same, of two neighbours. */
 export function isPathless(g: Game, by: Side, from: Hex, to: Hex): boolean {
   const towards = direction(g, from, to);
-  return towards !== undefined && ((g.derived.ground.passage[by].pathless[from] ?? 0) & (1 << towards)) !== 0;
+  return towards !== undefined && isPathlessTowards(g, by, from, towards);
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../game.ts';
 import { type ArtilleryModifier, artilleryModifier } from '../strength/artillery.ts';
 import {
   attackerResult,
+  columnAt,
   columnLabel,
   defenderResult,
   HIGHEST_ROW,
@@ -11,7 +12,7 @@ import {
 } from '../strength/chart.ts';
 import { type Defence, defenceOf } from '../strength/defence.ts';
 import { type Flank, flankOf } from '../strength/flank.ts';
-import { combatModifiers } from '../strength/modifiers.ts';
+import { combatModifiers, hexsideOf } from '../strength/modifiers.ts';
 import { attackTotal, extraLoss } from '../strength/values.ts';
 import type { Attack, CombatModifier } from './attack.ts';
 
@@ -38,7 +39,7 @@ export function assess(g: Game, attack: Attack, defence: Defence = defenceOf(g, 
     attackValue,
     defenceValue: defence.total,
     plainDefenceValue: defence.plain,
-    modifiers: combatModifiers(g, attack, { attackValue, defence, flank }),
+    modifiers: combatModifiers(g, attack, { attackValue, defence, flank, hexside: hexsideOf(g, attack) }),
     artillery: artilleryModifier(g, attack, defence),
     flank,
     extraLoss: extraLoss(attack, attackValue),
@@ -93,8 +94,33 @@ export interface Chance extends Resolution {
 const MOST_DIFFERENCE = 5;
 const ROWS = HIGHEST_ROW - LOWEST_ROW + 1;
 
+/** Beyond these every difference of the dice gives the same row. */
+const LOWEST_NET = LOWEST_ROW - MOST_DIFFERENCE;
+const HIGHEST_NET = HIGHEST_ROW + MOST_DIFFERENCE;
+const NETS = HIGHEST_NET - LOWEST_NET + 1;
+
+const placeOf = (net: number): number => Math.min(HIGHEST_NET, Math.max(LOWEST_NET, net)) - LOWEST_NET;
+
+/** All that the rows go by, in one number. */
+function caseOf(g: Game, { attackValue, plainDefenceValue, extraLoss }: Weighing, nets: readonly number[]): number {
+  const [first = 0, second = first] = nets;
+  const die = nets.length * NETS ** 2 + placeOf(first) * NETS + placeOf(second);
+  const columns = columnAt('attacker', attackValue / QUARTERS) * 8 + columnAt('defender', plainDefenceValue / QUARTERS);
+  return ((die * 80 + columns) * 4 + extraLoss) * 2 + (g.world.options.combatChartPrintedF ? 1 : 0);
+}
+
+/** The cases are few, and whoever weighs attacks meets the same again and again. */
+const known = new Map<number, readonly Chance[]>();
+
 /** All rows that two dice may give, by what is added to their difference: one number, or one for each outcome of a die. */
-export function chancesOf(g: Game, weighing: Weighing, nets: readonly number[]): Chance[] {
+export function chancesOf(g: Game, weighing: Weighing, nets: readonly number[]): readonly Chance[] {
+  const place = caseOf(g, weighing, nets);
+  const found = known.get(place) ?? chancesOn(g, weighing, nets);
+  known.set(place, found);
+  return found;
+}
+
+function chancesOn(g: Game, weighing: Weighing, nets: readonly number[]): Chance[] {
   const ways = new Array<number>(ROWS).fill(0);
   for (const net of nets) {
     for (let difference = -MOST_DIFFERENCE; difference <= MOST_DIFFERENCE; difference++) {

@@ -13,7 +13,7 @@ import { ATTACK_TYPES, type Attack } from '../attack/attack.ts';
 import { netModifier } from '../attack/resolve.ts';
 import { needsArtilleryDie } from '../strength/artillery.ts';
 import { readCell } from '../strength/chart.ts';
-import { odds, quickOdds } from './odds.ts';
+import { odds, quickOdds, quickOddsByType } from './odds.ts';
 
 interface Rolled {
   readonly ways: Map<string, number>;
@@ -78,6 +78,11 @@ function agree(t: Table, attack: Attack): void {
   const sheet = odds(t.game, attack);
   const { assessment, ...numbers } = sheet;
   expect(quickOdds(t.game, attack)).toEqual({ ...numbers, modifier: netModifier(assessment, false) });
+  const [unit = NOBODY] = attack.units;
+  if (attack.type !== 'assault')
+    expect(quickOddsByType(t.game, unit, attack.target, ATTACK_TYPES)).toEqual(
+      ATTACK_TYPES.map(type => quickOdds(t.game, { ...attack, type })),
+    );
   const { ways, of } = enumerated(t, attack, needsArtilleryDie(sheet.assessment.artillery));
   expect(sheet.chances.reduce((sum, chance) => sum + chance.ways, 0)).toBe(sheet.of);
   const said = sheet.chances.map(({ row, defender, attacker, ways: n }) => [

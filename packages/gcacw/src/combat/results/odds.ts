@@ -1,11 +1,13 @@
+import type { Hex } from '@wigwag/hex';
 import type { Game } from '../../game.ts';
 import { unitState } from '../../pieces/pieces.ts';
-import type { Attack } from '../attack/attack.ts';
-import { type Assessment, assess, type Chance, chancesOf, netModifier } from '../attack/resolve.ts';
-import { artilleryModifier, needsArtilleryDie } from '../strength/artillery.ts';
+import type { Attack, AttackType } from '../attack/attack.ts';
+import { marchAttackOf } from '../attack/attackOf.ts';
+import { type Assessment, assess, type Chance, chancesOf, netModifier, type Weighing } from '../attack/resolve.ts';
+import { type ArtilleryModifier, artilleryModifier, needsArtilleryDie } from '../strength/artillery.ts';
 import { type Defence, defenceOf } from '../strength/defence.ts';
 import { flankBonus } from '../strength/flank.ts';
-import { sumOfModifiers } from '../strength/modifiers.ts';
+import { byOtherType, hexsideOf, sumOfModifiers } from '../strength/modifiers.ts';
 import { attackTotal, extraLoss } from '../strength/values.ts';
 
 export type { Chance } from '../attack/resolve.ts';
@@ -43,16 +45,46 @@ export interface QuickOdds extends CombatOdds {
   readonly modifier: number;
 }
 
-/** The same odds without the sheet that explains them; what is known of the defenders beforehand need not be found again. */
-export function quickOdds(g: Game, attack: Attack, defence: Defence = defenceOf(g, attack.target)): QuickOdds {
+/** An attack as the dice find it, without the sheet that explains it. */
+interface Weighed extends Weighing {
+  readonly attack: Attack;
+  readonly defence: Defence;
+  readonly artillery: ArtilleryModifier;
+  /** Of all modifiers but artillery's. */
+  readonly sum: number;
+}
+
+function weighed(g: Game, attack: Attack, defence: Defence): Weighed {
   const attackValue = attackTotal(g, attack);
-  const artillery = artilleryModifier(g, attack, defence);
   const flank = { final: flankBonus(g, attack, defence), ring: [] };
-  const sum = sumOfModifiers(g, attack, { attackValue, defence, flank });
-  const nets = needsArtilleryDie(artillery) ? [sum + artillery.even, sum + artillery.odd] : [sum + artillery.even];
-  const weighing = { attackValue, plainDefenceValue: defence.plain, extraLoss: extraLoss(attack, attackValue) };
-  const chances = chancesOf(g, weighing, nets);
-  return { modifier: sum + artillery.odd, ...summary(g, attack, defence, chances, nets.length * DICE) };
+  return {
+    attack,
+    defence,
+    attackValue,
+    plainDefenceValue: defence.plain,
+    extraLoss: extraLoss(attack, attackValue),
+    artillery: artilleryModifier(g, attack, defence),
+    sum: sumOfModifiers(g, attack, { attackValue, defence, flank, hexside: hexsideOf(g, attack) }),
+  };
+}
+
+/** With so much more on the attacker's die. */
+function quick(g: Game, known: Weighed, more: number): QuickOdds {
+  const { even, odd } = known.artillery;
+  const sum = known.sum + more;
+  const nets = needsArtilleryDie(known.artillery) ? [sum + even, sum + odd] : [sum + even];
+  const chances = chancesOf(g, known, nets);
+  return { modifier: sum + odd, ...summary(g, known.attack, known.defence, chances, nets.length * DICE) };
+}
+
+/** The same odds without the sheet that explains them; what is known of the defenders beforehand need not be found again. */
+export const quickOdds = (g: Game, attack: Attack, defence = defenceOf(g, attack.target)): QuickOdds =>
+  quick(g, weighed(g, attack, defence), 0);
+
+/** The quick odds of a unit's attack by each of these types: it is weighed once. */
+export function quickOddsByType(g: Game, unit: number, target: Hex, types: readonly AttackType[]): QuickOdds[] {
+  const known = weighed(g, marchAttackOf(g, unit, target, 'normal'), defenceOf(g, target));
+  return types.map(type => quick(g, known, byOtherType('normal', type)));
 }
 
 const manpowerOf = (g: Game, units: readonly number[]): number =>

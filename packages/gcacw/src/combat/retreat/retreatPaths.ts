@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
-import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { assert, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
 import { isOpenlyHeld } from '../../intelligence/markers/forces.ts';
@@ -7,7 +7,7 @@ import { enemyOf, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
 import { direction, inZone, isHeld } from '../../zones/zones.ts';
-import { isPathless } from '../attack/hexside.ts';
+import { isPathlessTowards } from '../attack/hexside.ts';
 
 export const RETREATS = ['retreat', 'rout', 'cavalry', 'voluntary'] as const;
 export type RetreatManner = (typeof RETREATS)[number];
@@ -41,6 +41,9 @@ interface Leg {
   readonly from: Hex;
   readonly towards: Direction;
   readonly to: Hex;
+  readonly barrier: Barrier | undefined;
+  /** By how many hexes it leads away from the enemy; below 0: nearer to him. */
+  readonly farther: number;
 }
 
 const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'city';
@@ -50,32 +53,30 @@ const byCity = ({ g, from, to }: Leg): boolean => holds('7.6/city-counts-as-road
 const byRoad = (step: Leg): boolean =>
   ((step.g.derived.ground.passage[step.retreat.by].linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
-const barrierOf = ({ g, retreat, from, towards }: Leg): Barrier | undefined =>
-  barrierAt(g.derived.ground, retreat.by, from, towards);
-
-const away = ({ g, retreat }: Leg, hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
-
 /** Hexes that a retreat may not enter, whatever the priorities. */
 const RESTRICTIONS: readonly ClauseRow<ClauseId, [Leg]>[] = [
-  ['7.6/restrict-offmap', step => barrierOf(step) === '2.3/partial-hexes-off-map'],
-  ['6.2/water', step => barrierOf(step) === '6.2/water'],
+  ['7.6/restrict-offmap', ({ barrier }) => barrier === '2.3/partial-hexes-off-map'],
+  ['6.2/water', ({ barrier }) => barrier === '6.2/water'],
   [
     '7.6/restrict-river',
-    step => barrierOf(step) === '6.2/river-crossing' || barrierOf(step) === '10.2/pontoon-enemy-no-cross',
+    ({ barrier }) => barrier === '6.2/river-crossing' || barrier === '10.2/pontoon-enemy-no-cross',
   ],
   [
     '7.6/restrict-rain',
-    step => barrierOf(step) === '12.0/rain-river-crossing' || barrierOf(step) === '12.0/rain-creek-crossing',
+    ({ barrier }) => barrier === '12.0/rain-river-crossing' || barrier === '12.0/rain-creek-crossing',
   ],
   [
     '7.6/restrict-unfordable',
-    step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
+    ({ barrier }) => barrier === '12.0/unfordable-major' || barrier === '12.0/unfordable-minor',
   ],
-  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.retreat.by, step.from, step.to) && !byCity(step)],
+  [
+    '7.6/restrict-mountain-swamp',
+    step => isPathlessTowards(step.g, step.retreat.by, step.from, step.towards) && !byCity(step),
+  ],
   ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
   ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
   ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
-  ['7.6/restrict-closer', step => away(step, step.to) < away(step, step.from)],
+  ['7.6/restrict-closer', ({ farther }) => farther < 0],
 ];
 
 export interface Rank {
@@ -103,43 +104,47 @@ export const RETREAT_CHARTS = {
 } as const;
 
 type RetreatLine = (typeof RETREAT_CHARTS)[keyof typeof RETREAT_CHARTS][number];
-const LINES = new Map<ClauseId, RetreatLine>(
-  Object.values(RETREAT_CHARTS).flatMap(lines => lines.map(line => [line.clause, line] as const)),
+
+const rankBy = ({ clause, priority }: RetreatLine, loss: number): Rank => ({ priority, loss, clause });
+const RANKS = new Map<ClauseId, { readonly sheltered: Rank; readonly exposed: Rank }>(
+  Object.values(RETREAT_CHARTS).flatMap(lines =>
+    lines.map(line => {
+      const { clause, sheltered, exposed } = line;
+      return [clause, { sheltered: rankBy(line, sheltered), exposed: rankBy(line, exposed) }] as const;
+    }),
+  ),
 );
 
 /** What a line of the charts says of a step. */
-function priced(clause: RetreatLine['clause'], isSheltered: boolean): Omit<Rank, 'clause'> {
-  const { priority, sheltered, exposed } = LINES.get(clause) as RetreatLine;
-  return { priority, loss: isSheltered ? sheltered : exposed };
+function ranked(clause: RetreatLine['clause'], isSheltered: boolean): Rank {
+  const line = RANKS.get(clause);
+  assert(line !== undefined, 'no-such-line', { clause });
+  return isSheltered ? line.sheltered : line.exposed;
 }
 
 /** Retreat Chart 1 */
 function chart1(step: Leg): Rank {
-  const { g, retreat, to, from } = step;
+  const { g, retreat, to } = step;
   const enemy = enemyOf(retreat.by);
+  if (isHeld(g, enemy, to)) return ranked('7.6/chart1-p5', false);
   const road = byRoad(step);
-  const farther = away(step, to) > away(step, from);
-  const sheltered = road || isOpenlyHeld(g, retreat.by, to);
-  if (isHeld(g, enemy, to)) return { ...priced('7.6/chart1-p5', false), clause: '7.6/chart1-p5' };
+  const farther = step.farther > 0;
   if (inZone(g, enemy, to)) {
-    return farther
-      ? { ...priced('7.6/chart1-p4-farther', sheltered), clause: '7.6/chart1-p4-farther' }
-      : { ...priced('7.6/chart1-p4-not-farther', sheltered), clause: '7.6/chart1-p4-not-farther' };
+    const sheltered = road || isOpenlyHeld(g, retreat.by, to);
+    return ranked(farther ? '7.6/chart1-p4-farther' : '7.6/chart1-p4-not-farther', sheltered);
   }
-  if (!farther) return { ...priced('7.6/chart1-p3', road), clause: '7.6/chart1-p3' };
-  return road
-    ? { ...priced('7.6/chart1-p1', true), clause: '7.6/chart1-p1' }
-    : { ...priced('7.6/chart1-p2', false), clause: '7.6/chart1-p2' };
+  if (!farther) return ranked('7.6/chart1-p3', road);
+  return road ? ranked('7.6/chart1-p1', true) : ranked('7.6/chart1-p2', false);
 }
 
 /** Retreat Chart 2 */
 function chart2(step: Leg): Rank {
   const { g, retreat, to } = step;
   const enemy = enemyOf(retreat.by);
-  if (isHeld(g, enemy, to)) return { ...priced('7.6/chart2-p3', false), clause: '7.6/chart2-p3' };
-  if (!inZone(g, enemy, to)) return { ...priced('7.6/chart2-p1', true), clause: '7.6/chart2-p1' };
+  if (isHeld(g, enemy, to)) return ranked('7.6/chart2-p3', false);
+  if (!inZone(g, enemy, to)) return ranked('7.6/chart2-p1', true);
   const sheltered = byRoad(step) || isOpenlyHeld(g, retreat.by, to);
-  return { ...priced('7.6/chart2-p2', sheltered), clause: '7.6/chart2-p2' };
+  return ranked('7.6/chart2-p2', sheltered);
 }
 
 /** 7.6/chart1-first-hex, chart1-first-four, chart1-exit-zoc, chart2-later */
@@ -164,25 +169,34 @@ const rankOf = (step: Leg): Rank => (usesChart1(step) ? chart1(step) : chart2(st
 
 const here = (path: readonly Hex[]): Hex => path[path.length - 1] as Hex;
 
-const stepTo = (g: Game, retreat: Retreat, path: readonly Hex[], towards: Direction, to: Hex): Leg => ({
-  g,
-  retreat,
-  path,
-  from: here(path),
-  towards,
-  to,
-});
+function legTo(g: Game, retreat: Retreat, path: readonly Hex[], towards: Direction, to: Hex): Leg {
+  const from = here(path);
+  const barrier = barrierAt(g.derived.ground, retreat.by, from, towards);
+  const away = (hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
+  return { g, retreat, path, from, towards, to, barrier, farther: away(to) - away(from) };
+}
+
+interface LegalStep {
+  readonly to: Hex;
+  readonly rank: Rank;
+}
 
 /** 7.6/procedure-legal-first: the neighbours no restriction closes, each with its rank. */
-function legalSteps(g: Game, retreat: Retreat, path: readonly Hex[]): { readonly to: Hex; readonly rank: Rank }[] {
-  const found: { to: Hex; rank: Rank }[] = [];
+function legalSteps(g: Game, retreat: Retreat, path: readonly Hex[]): LegalStep[] {
+  const found: LegalStep[] = [];
   for (const towards of DIRECTIONS) {
     const to = neighbour(g.world.grid, here(path), towards);
     if (to === OFF_MAP) continue;
-    const step = stepTo(g, retreat, path, towards, to);
-    if (firstToSpeak(RESTRICTIONS, step) === undefined) found.push({ to, rank: rankOf(step) });
+    const leg = legTo(g, retreat, path, towards, to);
+    if (firstToSpeak(RESTRICTIONS, leg) === undefined) found.push({ to, rank: rankOf(leg) });
   }
   return found;
+}
+
+function lowestPriority(steps: readonly LegalStep[]): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { rank } of steps) lowest = Math.min(lowest, rank.priority);
+  return lowest;
 }
 
 /** Why the retreat may not end here; undefined: it may. */
@@ -253,7 +267,7 @@ function canFinish(g: Game, retreat: Retreat, path: readonly Hex[], men: number,
   if (whyNotEnd(g, retreat, path) === undefined || (means.dies && men <= 0)) return true;
   if (isSpent(g, retreat, path, means)) return false;
   const legal = legalSteps(g, retreat, path);
-  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
+  const lowest = lowestPriority(legal);
   return legal.some(({ to, rank }) => {
     const overrides = means.overrides - (rank.priority > lowest ? 1 : 0);
     if (holds('7.6/override-once', overrides < 0)) return false;
@@ -272,15 +286,17 @@ function stepsBy(g: Game, retreat: Retreat, means: Means): NextStep[] {
   const { path } = retreat;
   if (isSpent(g, retreat, path, means)) return [];
   const legal = legalSteps(g, retreat, path);
-  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
+  const lowest = lowestPriority(legal);
   const men = Math.max(...retreat.units.map(unit => unitState(g, unit).manpower));
-  return legal
-    .map(step => ({ ...step, overrides: holds('7.6/procedure-lowest-priority', step.rank.priority > lowest) }))
-    .filter(({ to, rank, overrides }) => {
-      if (overrides && means.overrides === 0) return false;
-      const left = holds('7.6/override-lookahead', !overrides) ? means.overrides : 0;
-      return canFinish(g, retreat, [...path, to], men - lossOf(retreat, rank), { ...means, overrides: left });
-    });
+  const found: NextStep[] = [];
+  for (const { to, rank } of legal) {
+    const overrides = holds('7.6/procedure-lowest-priority', rank.priority > lowest);
+    if (overrides && means.overrides === 0) continue;
+    const left = holds('7.6/override-lookahead', !overrides) ? means.overrides : 0;
+    const after = { ...means, overrides: left };
+    if (canFinish(g, retreat, [...path, to], men - lossOf(retreat, rank), after)) found.push({ to, rank, overrides });
+  }
+  return found;
 }
 
 /**
@@ -299,7 +315,7 @@ export function nextSteps(g: Game, retreat: Retreat): NextStep[] {
 export function whyNotRetreatTo(g: Game, retreat: Retreat, to: Hex): ClauseId | undefined {
   const towards = direction(g, here(retreat.path), to);
   if (towards === undefined) return holds('7.6/procedure-each-hex', true) ? '7.6/procedure-each-hex' : undefined;
-  const closed = firstToSpeak(RESTRICTIONS, stepTo(g, retreat, retreat.path, towards, to));
+  const closed = firstToSpeak(RESTRICTIONS, legTo(g, retreat, retreat.path, towards, to));
   if (closed !== undefined) return closed;
   const passedOver = !nextSteps(g, retreat).some(step => step.to === to);
   return holds('7.6/procedure-lowest-priority', passedOver) ? '7.6/procedure-lowest-priority' : undefined;

@@ -70,7 +70,7 @@ export interface Result {
   readonly advance: boolean;
 }
 
-export function readCell(cell: string): Result {
+function parsed(cell: string): Result {
   const [, loss = '', letters = ''] = /^(\d*)(.*)$/.exec(cell === '-' ? '' : cell) ?? [];
   const has = (letter: string): boolean => letters.includes(letter);
   return {
@@ -97,19 +97,21 @@ const cellAt = (chart: readonly Row[], row: number, column: number): string =>
 export function defenderResult(row: number, value: number, printedF: boolean): Result {
   const column = columnOf(DEFENDER_COLUMNS, value);
   const odd = row === ROW_MINUS_2.row && column === ROW_MINUS_2.column && !printedF;
-  return resultOf(odd ? ROW_MINUS_2.played : cellAt(DEFENDER, row, column));
+  return readCell(odd ? ROW_MINUS_2.played : cellAt(DEFENDER, row, column));
 }
 
 export const attackerResult = (row: number, value: number): Result =>
-  resultOf(cellAt(ATTACKER, row, columnOf(ATTACKER_COLUMNS, value)));
+  readCell(cellAt(ATTACKER, row, columnOf(ATTACKER_COLUMNS, value)));
 
 /** Printed F, played f: every other cell of the row is f. The option combatChartPrintedF plays it as printed. */
 const ROW_MINUS_2 = { row: -2, column: 3, played: 'f' } as const;
 
-const read = new Map(
-  [...DEFENDER, ...ATTACKER].flatMap(([, ...cells]) => cells.map(cell => [cell, readCell(cell)] as const)),
+const RESULTS = new Map(
+  [...DEFENDER, ...ATTACKER].flatMap(([, ...cells]) => cells.map(cell => [cell, parsed(cell)] as const)),
 );
-const resultOf = (cell: string): Result => read.get(cell) ?? readCell(cell);
+
+/** Of the charts' own cells each is read once. */
+export const readCell = (cell: string): Result => RESULTS.get(cell) ?? parsed(cell);
 
 type ChartSide = 'attacker' | 'defender';
 

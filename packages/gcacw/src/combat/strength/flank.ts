@@ -1,14 +1,16 @@
-import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { NOWHERE } from '../../board.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
 import { isHidden, isOpenlyHeld } from '../../intelligence/markers/forces.ts';
-import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
-import { SIDES, type Side } from '../../vocabulary.ts';
+import { combatValueOf, enemyOf, hexOf, leaderData, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
+import { SIDES } from '../../vocabulary.ts';
 import { inRedoubt } from '../../works/entrench.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
+import { direction } from '../../zones/zones.ts';
 import type { Attack } from '../attack/attack.ts';
-import { isPathless } from '../attack/hexside.ts';
+import { isPathlessTowards } from '../attack/hexside.ts';
 import { type Defence, defenceOf } from './defence.ts';
 import { plainValue } from './values.ts';
 
@@ -21,44 +23,51 @@ interface RingHex {
   readonly hex: Hex;
   readonly direction: Direction;
   readonly defence: number;
+  readonly helpers: readonly number[];
 }
 
 const terrainOf = (g: Game, hex: Hex) => (hex === OFF_MAP ? 'off-map' : (g.derived.ground.terrain[hex] ?? 'off-map'));
 
 const isSteadfast = (g: Game, unit: number): boolean => unitState(g, unit).demoralized === 0;
 
-/** Undemoralized units of a side in a hex (7.4/flank-demoralized-no-help). */
-const steadfastIn = (g: Game, side: Side, hex: Hex): number[] =>
-  isOpenlyHeld(g, side, hex)
-    ? unitsIn(g, hex).filter(
-        unit =>
-          unitData(g, unit).side === side &&
-          !isHidden(g, unit) &&
-          !holds('7.4/flank-demoralized-no-help', !isSteadfast(g, unit)),
-      )
-    : [];
+/** Farther away nobody reaches a hex next to the target. */
+const HELP = 2;
+
+/** The attacker's units that may cover something: in the open, near, and not demoralized (7.4/flank-demoralized-no-help). */
+function helpersOf(g: Game, { by, target }: Attack): number[] {
+  const found: number[] = [];
+  for (const unit of g.world.unitsOfSide[by]) {
+    const at = hexOf(g, unit);
+    if (at === NOWHERE || distance(g.world.grid, at, target) > HELP || isHidden(g, unit)) continue;
+    if (!holds('7.4/flank-demoralized-no-help', !isSteadfast(g, unit))) found.push(unit);
+  }
+  return found;
+}
 
 interface Cover {
   readonly units: readonly number[];
+  /** One of them stands in the hex. */
+  readonly stands: boolean;
   /** None of them reaches the hex but through bare woods. */
   readonly throughWoods: boolean;
 }
 
-/** The attacker's units that stand in a hex or reach it with a zone of control. */
-function coverOf({ g, attack: { by }, hex }: RingHex): Cover {
-  const { normal, restricted } = g.derived.ground;
-  const units = steadfastIn(g, by, hex);
-  let inTheOpen = units.length;
-  for (const direction of DIRECTIONS) {
-    const from = neighbour(g.world.grid, hex, direction);
-    const bit = 1 << direction;
-    const isNormal = ((normal[hex] ?? 0) & bit) !== 0;
-    if (from === OFF_MAP || !(isNormal || ((restricted[hex] ?? 0) & bit) !== 0)) continue;
-    const near = steadfastIn(g, by, from);
-    if (isNormal) inTheOpen += near.length;
-    units.push(...near);
+/** The helpers that stand in a hex or reach it with a zone of control. */
+function coverOf({ g, hex, helpers }: RingHex): Cover {
+  const normal = g.derived.ground.normal[hex] ?? 0;
+  const restricted = g.derived.ground.restricted[hex] ?? 0;
+  const units: number[] = [];
+  let [standing, inTheOpen] = [0, 0];
+  for (const unit of helpers) {
+    const at = hexOf(g, unit);
+    const towards = at === hex ? undefined : direction(g, hex, at);
+    const bit = towards === undefined ? 0 : 1 << towards;
+    if (at === hex) standing += 1;
+    else if ((normal & bit) !== 0) inTheOpen += 1;
+    else if ((restricted & bit) === 0) continue;
+    units.push(unit);
   }
-  return { units, throughWoods: inTheOpen === 0 && units.length > 0 };
+  return { units, stands: standing > 0, throughWoods: units.length > 0 && standing + inTheOpen === 0 };
 }
 
 /** 7.4/flank-quarter-rule: together a quarter of the defender's value, exactly. */
@@ -83,7 +92,8 @@ const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (rin
   [
     '7.4/flank-covered-mountain-swamp',
     '7.4/flank-reduce-mountain-swamp',
-    ({ g, hex, target }) => SIDES.every(side => isPathless(g, side, target, hex)),
+    ({ g, hex, target, direction: towards }) =>
+      hex !== OFF_MAP && SIDES.every(side => isPathlessTowards(g, side, target, towards)),
   ],
   [
     '7.4/flank-covered-hex-river',
@@ -100,12 +110,9 @@ const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (rin
 
 /** What covers one of the six hexes; undefined: nothing does. */
 function coveredBy(ring: RingHex): ClauseId | undefined {
-  const ground = IMPASSABLE.find(([clause, , covers]) => holds(clause, covers(ring)));
-  if (ground !== undefined) return ground[0];
-  const { g, attack, hex } = ring;
-  const { units } = coverOf(ring);
+  for (const [clause, , covers] of IMPASSABLE) if (holds(clause, covers(ring))) return clause;
+  const { units, stands } = coverOf(ring);
   if (!isStrongEnough(ring, units)) return undefined;
-  const stands = steadfastIn(g, attack.by, hex).length > 0;
   if (stands) return holds('7.4/flank-covered-occupied', true) ? '7.4/flank-covered-occupied' : undefined;
   return holds('7.4/flank-covered-zoc', true) ? '7.4/flank-covered-zoc' : undefined;
 }
@@ -122,6 +129,7 @@ const REDUCTIONS: readonly ClauseRow<ClauseId, [RingHex]>[] = [
     '7.4/flank-reduce-friendly',
     ({ g, attack, hex }) =>
       hex !== OFF_MAP &&
+      isOpenlyHeld(g, enemyOf(attack.by), hex) &&
       unitsIn(g, hex).some(
         unit => unitData(g, unit).side === enemyOf(attack.by) && isSteadfast(g, unit) && !isHidden(g, unit),
       ),
@@ -201,8 +209,15 @@ const CHANGES: readonly (readonly [
   ['7.4/flank-cavalry-table', isCavalryFight, CHANGED_FLANK.halved],
 ];
 
-function ringAt(g: Game, attack: Attack, { target, total: defence }: Defence, direction: Direction): RingHex {
-  return { g, attack, target, hex: neighbour(g.world.grid, target, direction), direction, defence };
+type RingAt = (direction: Direction) => RingHex;
+
+/** The six hexes round the target of an attack. */
+function ringOf(g: Game, attack: Attack, { target, total: defence }: Defence): RingAt {
+  const helpers = helpersOf(g, attack);
+  return towards => {
+    const hex = neighbour(g.world.grid, target, towards);
+    return { g, attack, target, hex, direction: towards, defence, helpers };
+  };
 }
 
 function basicOf(covered: number): number {
@@ -224,10 +239,11 @@ function finalOf(g: Game, attack: Attack, defence: Defence, plain: number): Pick
 
 /** 7.4: six covered hexes +4, five +2; less reductions; then what the ground and the arms make of it. */
 export function flankOf(g: Game, attack: Attack, defence: Defence = defenceOf(g, attack.target)): Flank {
-  const ring = DIRECTIONS.map((direction): FlankHex => {
-    const at = ringAt(g, attack, defence, direction);
+  const ringAt = ringOf(g, attack, defence);
+  const ring = DIRECTIONS.map((towards): FlankHex => {
+    const at = ringAt(towards);
     const covered = coveredBy(at);
-    return { hex: at.hex, direction, covered, reduced: covered && firstToSpeak(REDUCTIONS, at) };
+    return { hex: at.hex, direction: towards, covered, reduced: covered && firstToSpeak(REDUCTIONS, at) };
   });
   const basic = basicOf(ring.filter(each => each.covered !== undefined).length);
   const reductions = reductionsOf(ring.filter(each => each.reduced !== undefined).length);
@@ -238,13 +254,24 @@ export function flankOf(g: Game, attack: Attack, defence: Defence = defenceOf(g,
 /** So many hexes that nothing covers, and there is no bonus. */
 const TOO_MANY_OPEN = 2;
 
+/** All six directions, in the order in which hexes behind the defender come first: there he is least often covered. */
+const BEHIND: readonly (readonly Direction[])[] = DIRECTIONS.map(from =>
+  [3, 2, 4, 1, 5, 0].map(turn => ((from + turn) % DIRECTIONS.length) as Direction),
+);
+
+const behind = (g: Game, { from, target }: Attack): readonly Direction[] =>
+  BEHIND[direction(g, target, from) ?? 0] ?? DIRECTIONS;
+
 /** The same, without saying why: it stops looking when there can be no bonus any more. */
 export function flankBonus(g: Game, attack: Attack, defence: Defence): number {
   const covered: RingHex[] = [];
-  for (const direction of DIRECTIONS) {
-    const at = ringAt(g, attack, defence, direction);
+  const ringAt = ringOf(g, attack, defence);
+  let open = 0;
+  for (const towards of behind(g, attack)) {
+    const at = ringAt(towards);
     if (coveredBy(at) !== undefined) covered.push(at);
-    else if (direction + 1 - covered.length >= TOO_MANY_OPEN) break;
+    else open += 1;
+    if (open === TOO_MANY_OPEN) break;
   }
   const basic = basicOf(covered.length);
   const reduced = basic === 0 ? 0 : covered.filter(at => firstToSpeak(REDUCTIONS, at) !== undefined).length;

@@ -4,9 +4,10 @@ import { isOwnCommand } from '../../activation/selection.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { HexsideData } from '../../data/map.ts';
 import type { Game } from '../../game.ts';
-import { hexOfLeader, leaderData, leadersOf, unitData, unitState } from '../../pieces/pieces.ts';
+import { enemyOf, hexOfLeader, leaderData, unitData, unitState } from '../../pieces/pieces.ts';
+import type { Commander, Side } from '../../vocabulary.ts';
 import { hexsideNow } from '../../world/crossings.ts';
-import { type Attack, type CombatModifier, TYPE_MODIFIER } from '../attack/attack.ts';
+import { type Attack, type AttackType, type CombatModifier, TYPE_MODIFIER } from '../attack/attack.ts';
 import { commanderBonus } from './commanders.ts';
 import type { Defence } from './defence.ts';
 import type { Flank } from './flank.ts';
@@ -37,12 +38,8 @@ export const GROUND_MODIFIERS = {
   demoralized: -1,
 } as const;
 
-interface Found {
-  readonly value: number;
-  readonly units?: readonly number[];
-  readonly leaders?: readonly number[];
-  readonly hexes?: readonly Hex[];
-}
+/** The pieces and hexes that cause a modifier. */
+type Causes = Partial<Pick<CombatModifier, 'units' | 'leaders' | 'hexes'>>;
 
 /** What several modifiers ask for: found once. */
 export interface Facts {
@@ -50,165 +47,189 @@ export interface Facts {
   readonly attackValue: number;
   readonly defence: Defence;
   readonly flank: Pick<Flank, 'final' | 'ring'>;
+  /** What the attack leads over. */
+  readonly hexside: HexsideData | undefined;
 }
+
+type Asked = readonly [g: Game, attack: Attack, facts: Facts];
 
 type Row = readonly [
   clause: ClauseId,
   die: CombatModifier['die'],
-  find: (g: Game, attack: Attack, facts: Facts) => Found,
+  value: (...asked: Asked) => number,
+  causes?: (...asked: Asked) => Causes,
 ];
+
+/** What an attack leads over now. */
+export const hexsideOf = (g: Game, { by, from, target }: Attack): HexsideData | undefined =>
+  hexsideNow(g, by, from, target);
 
 const terrainOf = (g: Game, hex: Hex) => g.derived.ground.terrain[hex];
 
-const hexside = (g: Game, { by, from, target }: Attack): HexsideData | undefined => hexsideNow(g, by, from, target);
-
 /** 7.4/tactical-split: the first number attacks, the second defends. */
-function tacticalOf(
-  g: Game,
-  piece: { readonly unit: number } | { readonly leader: number },
-  part: 'attack' | 'defence',
-): number | undefined {
-  if ('unit' in piece) return unitData(g, piece.unit).tactical[part];
-  const { commander, tactical } = leaderData(g, piece.leader);
+function tacticalOf(g: Game, leader: number, part: 'attack' | 'defence'): number | undefined {
+  const { commander, tactical } = leaderData(g, leader);
   const instead = commander && g.world.profile.tacticalOverrides[commander];
   return holds('7.4/tactical-slb-jackson', instead !== undefined) ? instead : tactical?.[part];
 }
 
-const best = (values: readonly (number | undefined)[]): number =>
-  Math.max(...values.filter(value => value !== undefined));
+function leadersIn(g: Game, side: Side, hex: Hex): number[] {
+  const found: number[] = [];
+  for (const leader of g.world.leadersOfSide[side]) if (hexOfLeader(g, leader) === hex) found.push(leader);
+  return found;
+}
 
-const leadersIn = (g: Game, side: Attack['by'], hex: Hex): number[] =>
-  leadersOf(g, side).filter(leader => hexOfLeader(g, leader) === hex);
+/** The highest of those there are. */
+function best(g: Game, units: readonly number[], leaders: readonly number[], part: 'attack' | 'defence'): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const unit of units) highest = Math.max(highest, unitData(g, unit).tactical[part]);
+  for (const leader of leaders) highest = Math.max(highest, tacticalOf(g, leader, part) ?? highest);
+  return highest;
+}
 
 /** 7.4/tactical-*: an assault goes by its leader alone; in a march leaders help their own subordinates. */
 function attackingTactical(g: Game, { type, leader, units, by, from }: Attack): number {
-  if (holds('7.4/tactical-assault-leader-only', type === 'assault')) return tacticalOf(g, { leader }, 'attack') ?? 0;
+  if (holds('7.4/tactical-assault-leader-only', type === 'assault')) return tacticalOf(g, leader, 'attack') ?? 0;
   const isStranger = (each: number): boolean => !units.some(unit => isOwnCommand(g, each, unit));
   const helpers = leadersIn(g, by, from).filter(
     each => !holds('7.4/tactical-leader-needs-subordinate', isStranger(each)),
   );
-  return best([
-    ...units.map(unit => tacticalOf(g, { unit }, 'attack')),
-    ...helpers.map(each => tacticalOf(g, { leader: each }, 'attack')),
-  ]);
+  return best(g, units, helpers, 'attack');
 }
 
-function defendingTactical(g: Game, { by, target }: Attack, { units }: Defence): number {
-  const enemy = by === 'union' ? 'confederate' : 'union';
-  return best([
-    ...units.map(unit => tacticalOf(g, { unit }, 'defence')),
-    ...leadersIn(g, enemy, target).map(leader => tacticalOf(g, { leader }, 'defence')),
-  ]);
-}
+const defendingTactical = (g: Game, { by, target }: Attack, { units }: Defence): number =>
+  best(g, units, leadersIn(g, enemyOf(by), target), 'defence');
 
 const isHigh = (g: Game, hex: Hex): boolean => terrainOf(g, hex) === 'hill' || terrainOf(g, hex) === 'mountain';
-const ridgeIn = (g: Game, attack: Attack): Hex | undefined => hexside(g, attack)?.ridge;
-const isDownhill = (g: Game, attack: Attack): boolean =>
-  holds('7.4/terrain-ridge-down', ridgeIn(g, attack) === attack.from);
+const isDownhill = ({ from }: Attack, { hexside }: Facts): boolean =>
+  holds('7.4/terrain-ridge-down', hexside?.ridge === from);
 
-const overCreek = (g: Game, attack: Attack): boolean => hexside(g, attack)?.water === 'creek';
-const isRainCreek = (g: Game, attack: Attack): boolean => g.derived.ground.conditions.rain && overCreek(g, attack);
+const isRain = (g: Game): boolean => g.derived.ground.conditions.rain;
+const overCreek = ({ hexside }: Facts): boolean => hexside?.water === 'creek';
+
+const shakenIn = (g: Game, { units }: Defence): number[] => units.filter(unit => unitState(g, unit).demoralized === 2);
 
 /** -1 if units of Demoralize-2 supply more than half of the value in the hex, works left aside (ruling I12). */
-function demoralizedShare(g: Game, { units, plain }: Defence, isAlone: boolean): Found {
-  if (isAlone !== (units.length === 1)) return { value: 0 };
-  const shaken = units.filter(unit => unitState(g, unit).demoralized === 2);
-  return { value: plainValue(g, shaken) * 2 > plain ? GROUND_MODIFIERS.demoralized : 0, units: shaken };
-}
+const demoralizedShare = (g: Game, defence: Defence): number =>
+  plainValue(g, shakenIn(g, defence)) * 2 > defence.plain ? GROUND_MODIFIERS.demoralized : 0;
+
+/** A modifier of the ground: it is the target's. */
+const inTarget = (_g: Game, { target }: Attack): Causes => ({ hexes: [target] });
+const ofShaken = (g: Game, _attack: Attack, { defence }: Facts): Causes => ({ units: shakenIn(g, defence) });
+
+const bonusOf = (who: Commander) => (g: Game, attack: Attack) => commanderBonus(g, attack, who).value;
+const byCommander = (who: Commander) => (g: Game, attack: Attack) => {
+  return { leaders: commanderBonus(g, attack, who).leaders };
+};
+
+/** 7.4/type-modifiers: an assault has a modifier of its own. */
+const ofType = (type: Attack['type']): number => (type === 'assault' ? 0 : TYPE_MODIFIER[type]);
 
 /** Every modifier but artillery's, which may hang on a die. */
 const MODIFIERS: readonly Row[] = [
   [
     '7.4/ratio-modifier',
     'attacker',
-    (_g, _attack, { attackValue, defence }) => ({ value: ratioModifier(attackValue, defence.total) }),
+    (_g, _attack, { attackValue, defence }) => ratioModifier(attackValue, defence.total),
   ],
   [
     '7.4/tactical-highest',
     'attacker',
-    (g, attack, { defence }) => ({ value: attackingTactical(g, attack) - defendingTactical(g, attack, defence) }),
+    (g, attack, { defence }) => attackingTactical(g, attack) - defendingTactical(g, attack, defence),
   ],
-  ['7.4/type-modifiers', 'attacker', (_g, { type }) => ({ value: type === 'assault' ? 0 : TYPE_MODIFIER[type] })],
-  ['7.4/assault-plus1', 'attacker', (_g, { type }) => ({ value: type === 'assault' ? TYPE_MODIFIER.assault : 0 })],
-  ['7.4/lee-bonus', 'attacker', (g, attack) => commanderBonus(g, attack, 'lee')],
-  ['7.4/longstreet-bonus', 'attacker', (g, attack) => commanderBonus(g, attack, 'longstreet')],
-  ['7.4/jackson-bonus', 'attacker', (g, attack) => commanderBonus(g, attack, 'jackson')],
+  ['7.4/type-modifiers', 'attacker', (_g, { type }) => ofType(type)],
+  ['7.4/assault-plus1', 'attacker', (_g, { type }) => (type === 'assault' ? TYPE_MODIFIER.assault : 0)],
+  ['7.4/lee-bonus', 'attacker', bonusOf('lee'), byCommander('lee')],
+  ['7.4/longstreet-bonus', 'attacker', bonusOf('longstreet'), byCommander('longstreet')],
+  ['7.4/jackson-bonus', 'attacker', bonusOf('jackson'), byCommander('jackson')],
   [
     '7.4/flank-apply',
     'attacker',
-    (_g, _attack, { flank: { ring, final } }) => ({
-      value: final,
-      hexes: ring.flatMap(({ covered, hex }) => (covered === undefined ? [] : [hex])),
+    (_g, _attack, { flank }) => flank.final,
+    (_g, _attack, { flank }) => ({
+      hexes: flank.ring.flatMap(({ covered, hex }) => (covered === undefined ? [] : [hex])),
     }),
   ],
   [
     '7.4/terrain-crossing',
     'defender',
-    (g, attack) => ({
-      value: hexside(g, attack)?.crossing === undefined ? 0 : GROUND_MODIFIERS.crossing,
-      hexes: [attack.target],
-    }),
+    (_g, _attack, { hexside }) => (hexside?.crossing === undefined ? 0 : GROUND_MODIFIERS.crossing),
+    inTarget,
   ],
   [
     '7.4/terrain-creek',
     'defender',
-    (g, attack) => ({
-      value: overCreek(g, attack) && !isRainCreek(g, attack) ? GROUND_MODIFIERS.creek : 0,
-      hexes: [attack.target],
-    }),
+    (g, _attack, facts) => (overCreek(facts) && !isRain(g) ? GROUND_MODIFIERS.creek : 0),
+    inTarget,
   ],
   [
     '7.4/terrain-creek-rain',
     'defender',
-    (g, attack) => ({ value: isRainCreek(g, attack) ? GROUND_MODIFIERS.creekInRain : 0, hexes: [attack.target] }),
+    (g, _attack, facts) => (overCreek(facts) && isRain(g) ? GROUND_MODIFIERS.creekInRain : 0),
+    inTarget,
   ],
   [
     '7.4/terrain-hill',
     'defender',
-    (g, attack) => ({
-      value:
-        terrainOf(g, attack.target) === 'hill' && !isHigh(g, attack.from) && !isDownhill(g, attack)
-          ? GROUND_MODIFIERS.hill
-          : 0,
-      hexes: [attack.target],
-    }),
+    (g, attack, facts) =>
+      terrainOf(g, attack.target) === 'hill' && !isHigh(g, attack.from) && !isDownhill(attack, facts)
+        ? GROUND_MODIFIERS.hill
+        : 0,
+    inTarget,
   ],
   [
     '7.4/terrain-mountain',
     'defender',
-    (g, attack) => {
-      const easier = terrainOf(g, attack.from) === 'mountain' || isDownhill(g, attack);
-      const value = easier ? GROUND_MODIFIERS.easier : GROUND_MODIFIERS.mountain;
-      return { value: terrainOf(g, attack.target) === 'mountain' ? value : 0, hexes: [attack.target] };
+    (g, attack, facts) => {
+      if (terrainOf(g, attack.target) !== 'mountain') return 0;
+      const easier = terrainOf(g, attack.from) === 'mountain' || isDownhill(attack, facts);
+      return easier ? GROUND_MODIFIERS.easier : GROUND_MODIFIERS.mountain;
     },
+    inTarget,
   ],
   [
     '7.4/terrain-ridge-up',
     'defender',
-    (g, attack) => ({
-      value: ridgeIn(g, attack) === attack.target ? GROUND_MODIFIERS.ridgeUp : 0,
-      hexes: [attack.target],
-    }),
+    (_g, { target }, { hexside }) => (hexside?.ridge === target ? GROUND_MODIFIERS.ridgeUp : 0),
+    inTarget,
   ],
-  ['7.4/rain-minus1', 'attacker', g => ({ value: g.derived.ground.conditions.rain ? GROUND_MODIFIERS.rain : 0 })],
-  ['7.4/demoralize2-alone', 'defender', (g, _attack, { defence }) => demoralizedShare(g, defence, true)],
-  ['7.4/demoralize2-stack', 'defender', (g, _attack, { defence }) => demoralizedShare(g, defence, false)],
+  ['7.4/rain-minus1', 'attacker', g => (isRain(g) ? GROUND_MODIFIERS.rain : 0)],
+  [
+    '7.4/demoralize2-alone',
+    'defender',
+    (g, _attack, { defence }) => (defence.units.length === 1 ? demoralizedShare(g, defence) : 0),
+    ofShaken,
+  ],
+  [
+    '7.4/demoralize2-stack',
+    'defender',
+    (g, _attack, { defence }) => (defence.units.length === 1 ? 0 : demoralizedShare(g, defence)),
+    ofShaken,
+  ],
 ];
 
 /** 7.4/cumulative */
-export function combatModifiers(g: Game, attack: Attack, facts: Facts): CombatModifier[] {
-  return MODIFIERS.flatMap(([clause, die, find]) => {
-    const { value, units = [], leaders = [], hexes = [] } = find(g, attack, facts);
-    return holds(clause, value !== 0) ? [{ clause, die, value, units, leaders, hexes }] : [];
-  });
+export function combatModifiers(...asked: Asked): CombatModifier[] {
+  const found: CombatModifier[] = [];
+  for (const [clause, die, find, causes] of MODIFIERS) {
+    const value = find(...asked);
+    if (!holds(clause, value !== 0)) continue;
+    const { units = [], leaders = [], hexes = [] } = causes?.(...asked) ?? {};
+    found.push({ clause, die, value, units, leaders, hexes });
+  }
+  return found;
 }
 
 /** What they add to the attacker's die less the defender's. */
 export function sumOfModifiers(g: Game, attack: Attack, facts: Facts): number {
   let sum = 0;
   for (const [clause, die, find] of MODIFIERS) {
-    const { value } = find(g, attack, facts);
+    const value = find(g, attack, facts);
     if (holds(clause, value !== 0)) sum += die === 'attacker' ? value : -value;
   }
   return sum;
 }
+
+/** By how much another type of attack in a march differs from one, everything else being the same. */
+export const byOtherType = (type: AttackType, other: AttackType): number =>
+  holds('7.4/type-modifiers', true) ? ofType(other) - ofType(type) : 0;

@@ -6,11 +6,12 @@ import { enemyOf } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Force, forceUnder } from './force.ts';
 import { forceOf, forcesOf, isDummy, ownUnitsIn } from './forces.ts';
-import { isSeenByCavalry, reachableNeighbours } from './watch.ts';
+import { isBeside, isSeenByCavalry, reachableNeighbours } from './watch.ts';
 
 /** Next to an enemy unit or marker; LI/dummy-limits: only units, in the open or under a marker, open one that holds units. */
 function isMet(g: Game, force: Force): boolean {
   const enemy = enemyOf(force.side);
+  if (!isBeside(g, enemy, force.hex)) return false;
   const near = reachableNeighbours(g, force.hex);
   const units = near.some(hex => ownUnitsIn(g, enemy, hex).length > 0);
   if (units) return true;

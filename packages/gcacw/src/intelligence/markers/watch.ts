@@ -6,7 +6,7 @@ import type { Game } from '../../game.ts';
 import { enemyOf, hexOf, unitData } from '../../pieces/pieces.ts';
 import { SIDES, type Side } from '../../vocabulary.ts';
 import { barrierAt } from '../../world/ground.ts';
-import { direction } from '../../zones/zones.ts';
+import { direction, isHeld } from '../../zones/zones.ts';
 import { isHidden, isOpenlyHeld, ownUnitsIn } from './forces.ts';
 
 /** Nobody can move, attack or reach with a zone from the one hex to the other; off the map there is nobody. */
@@ -29,6 +29,16 @@ export const reachableNeighbours = (g: Game, hex: Hex): Hex[] => [
   hex,
   ...DIRECTIONS.map(towards => neighbour(g.world.grid, hex, towards)).filter(next => !isImpassable(g, hex, next)),
 ];
+
+/** Does anything of the side lie in the hex or next to it, whatever the ground in between? A quick look before the exact one. */
+export function isBeside(g: Game, side: Side, hex: Hex): boolean {
+  if (isHeld(g, side, hex)) return true;
+  for (const towards of DIRECTIONS) {
+    const next = neighbour(g.world.grid, hex, towards);
+    if (next !== OFF_MAP && isHeld(g, side, next)) return true;
+  }
+  return false;
+}
 
 /** LI/place-not-adjacent, LI/reveal-adjacent: does the side stand openly next to the hex? */
 export const isOpenlyBeside = (g: Game, side: Side, hex: Hex): boolean =>
