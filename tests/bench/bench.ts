@@ -32,6 +32,7 @@ import {
   quickSheets,
   reaches,
   sheets,
+  sheetsByType,
 } from './opponent.ts';
 import { profile } from './profile.ts';
 import { keptZones, recomputedZones } from './zones.ts';
@@ -68,6 +69,7 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     oddsOfAnAttackMicroseconds: microseconds(sheets),
     quickOddsMicroseconds: microseconds(quickSheets),
     quickOddsOfAKnownTargetMicroseconds: microseconds(knownTargets),
+    quickOddsByTypeMicroseconds: microseconds(sheetsByType),
     outcomesOfACombatMicroseconds: microseconds(combatOutcomes),
     hashMicroseconds: microseconds(hashes),
     hashFromScratchMicroseconds: microseconds(hashesFromScratch),

@@ -1,5 +1,15 @@
 import { bundledScenarios } from '@wigwag/content/bundled';
-import { type Attack, engine, type Frame, type Game, gcacw, newGame, worldOf } from '@wigwag/gcacw';
+import {
+  ATTACK_TYPES,
+  type Attack,
+  engine,
+  type Frame,
+  type Game,
+  gcacw,
+  NOBODY,
+  newGame,
+  worldOf,
+} from '@wigwag/gcacw';
 import {
   asIfActing,
   defenceOf,
@@ -11,6 +21,7 @@ import {
   odds,
   quickHash,
   quickOdds,
+  quickOddsByType,
   reach,
   unitsOf,
   whyNotAttackAcross,
@@ -88,6 +99,12 @@ const defences = attacks.map(([game, { target }]) => defenceOf(game, target));
 export function knownTargets(): number {
   attacks.forEach(([game, attack], place) => void quickOdds(game, attack, defences[place]));
   return attacks.length;
+}
+
+/** The same attacks by every type, each weighed once: for one of them. */
+export function sheetsByType(): number {
+  for (const [game, { units, target }] of attacks) quickOddsByType(game, units[0] ?? NOBODY, target, ATTACK_TYPES);
+  return attacks.length * ATTACK_TYPES.length;
 }
 
 /** The roll of a combat: every outcome of its dice. */

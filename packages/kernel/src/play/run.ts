@@ -40,12 +40,12 @@ export class Run<T extends Vocabulary> implements Flow<T> {
   /** The request that interrupted this run, with the answer if there was one, and what of the answer would have counted. */
   unanswered: { request: Request<T['reason']>; counts: Counted; answer?: Answer } | undefined;
   private back: Back<T> | undefined;
-  /** What was worked out before the first die, in the order in which it was asked for. */
-  private readonly found: unknown[];
+  /** What was worked out before the first die, in the order in which it was asked for; undefined: nobody carries this choice out again. */
+  private readonly found: unknown[] | undefined;
   private asked = 0;
 
   /** Runs of the same choice from the same position may share what they find before their dice. */
-  constructor(ruleset: Ruleset<T>, game: Ready<T>, source: DiceSource, found: unknown[] = []) {
+  constructor(ruleset: Ruleset<T>, game: Ready<T>, source: DiceSource, found?: unknown[]) {
     this.ruleset = ruleset;
     this.game = game;
     this.source = source;
@@ -109,6 +109,7 @@ export class Run<T extends Vocabulary> implements Flow<T> {
 
   beforeDice<V>(find: () => V): V {
     assert(this.rolled.length === 0, 'found-after-dice');
+    if (this.found === undefined) return find();
     const place = this.asked++;
     if (place === this.found.length) this.found.push(find());
     return this.found[place] as V;

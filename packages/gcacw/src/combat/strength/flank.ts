@@ -60,11 +60,11 @@ function coverOf({ g, hex, helpers }: RingHex): Cover {
   let [standing, inTheOpen] = [0, 0];
   for (const unit of helpers) {
     const at = hexOf(g, unit);
-    const towards = at === hex ? undefined : direction(g, hex, at);
-    const bit = towards === undefined ? 0 : 1 << towards;
-    if (at === hex) standing += 1;
-    else if ((normal & bit) !== 0) inTheOpen += 1;
-    else if ((restricted & bit) === 0) continue;
+    if (distance(g.world.grid, at, hex) > 1) continue;
+    const towards = direction(g, hex, at);
+    if (towards === undefined) standing += 1;
+    else if ((normal & (1 << towards)) !== 0) inTheOpen += 1;
+    else if ((restricted & (1 << towards)) === 0) continue;
     units.push(unit);
   }
   return { units, stands: standing > 0, throughWoods: units.length > 0 && standing + inTheOpen === 0 };
