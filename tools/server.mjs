@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from './setup.mjs';
 
 const REASONS = {
   EADDRINUSE: 'another program has it. End that, or choose another: --port',
-  EACCES: 'this system does not allow it',
+  EACCES: 'this system does not allow it; below 1024 a proxy listens',
   EADDRNOTAVAIL: 'this machine has no such address',
   ENOTFOUND: 'nobody knows that name',
 };
@@ -48,6 +48,9 @@ export async function serveOnline(args) {
     console.error('Building …');
     const status = await buildClient();
     if (status !== 0) return status;
+  } else if (buildsIn(join(ROOT, 'dist')).length === 0) {
+    console.error('There is no page yet: leave out --no-build once, or run npm run build.');
+    return 2;
   }
   // It needs a package, and this file is read before packages are installed.
   const { answering, healthOf, versionIn } = await import('./serving/answer.mjs');
@@ -62,10 +65,15 @@ export async function serveOnline(args) {
       write: console.error,
     });
     stopWith(node);
-    console.log(`Wigwag is at http://localhost:${node.port}/ (Ctrl+C ends it)`);
+    const here = `http://localhost:${node.port}/`;
+    const { publicUrl } = node;
+    console.log(
+      `Wigwag is at ${publicUrl === undefined ? here : `${publicUrl.href} and, on this machine, at ${here}`} (Ctrl+C ends it)`,
+    );
     return undefined;
   } catch (error) {
-    console.error(`The server does not start: ${REASONS[error.code] ?? error.message}.`);
+    const where = error.port === undefined ? '' : `port ${error.port}: `;
+    console.error(`The server does not start: ${where}${REASONS[error.code] ?? error.message}.`);
     return 1;
   }
 }

@@ -17,6 +17,7 @@ else {
     process.exitCode = await server.runCommand([command, ...args], process.env, console.log);
   } else {
     const isHelp = command === undefined || command === 'help' || command === '--help';
+    if (!isHelp) console.error(`${command} is no command.\n`);
     (isHelp ? console.log : console.error)(server.COMMANDS);
     process.exitCode = isHelp ? 0 : 2;
   }

@@ -5,12 +5,12 @@ const NOON = () => new Date('2026-01-01T12:00:00Z');
 
 test('a line for each thing that happened, from the level on that was asked for', () => {
   const lines: string[] = [];
-  const log = newLog(line => lines.push(line), 'info', NOON);
-  log.debug('unheard');
-  log.info('began', { port: 5180 });
+  const log = newLog(line => lines.push(line), 'warn', NOON);
+  log.info('unheard');
+  log.warn('began', { port: 5180 });
   log.error('failed', { error: new RangeError('too far') });
   expect(lines.map(line => JSON.parse(line))).toMatchObject([
-    { at: '2026-01-01T12:00:00.000Z', level: 'info', what: 'began', port: 5180 },
+    { at: '2026-01-01T12:00:00.000Z', level: 'warn', what: 'began', port: 5180 },
     { level: 'error', what: 'failed', error: { name: 'RangeError', message: 'too far' } },
   ]);
 });

@@ -1,14 +1,13 @@
 /** What is never written down, whoever hands it in. */
 const SECRET = /cookie|password|secret|token|authorization|root|share|database_?url/i;
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One line of JSON for each thing that happened. */
 export interface Log {
-  debug(what: string, fields?: Fields): void;
   info(what: string, fields?: Fields): void;
   warn(what: string, fields?: Fields): void;
   error(what: string, fields?: Fields): void;
@@ -35,5 +34,5 @@ export function newLog(
       const known = Object.entries(fields).map(([name, value]) => [name, told(name, value)] as const);
       write(JSON.stringify({ at: now().toISOString(), level, what, ...Object.fromEntries(known) }));
     };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
 }

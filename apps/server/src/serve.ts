@@ -12,6 +12,7 @@ import { HELP, readSettings, type Settings, UnreadableSettings } from './setting
 import { isRun, makeAdmin } from './store/admin.ts';
 import { openDatabase } from './store/database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './store/private/postgres.ts';
+import { reachAt } from './store/reach.ts';
 
 export { COMMANDS, HELP, isCommand, runCommand };
 
@@ -45,7 +46,10 @@ export function unreadable(args: readonly string[], env: NodeJS.ProcessEnv): str
 
 async function databaseFor({ databaseUrl, home }: Settings, tell: Serving['tell']) {
   const nothing = async (): Promise<void> => undefined;
-  if (databaseUrl !== undefined) return { url: databaseUrl, isRunning: true, revive: nothing, stop: nothing };
+  if (databaseUrl !== undefined) {
+    await reachAt(databaseUrl);
+    return { url: databaseUrl, isRunning: true, revive: nothing, stop: nothing };
+  }
   return startPrivatePostgres({ root: programRoot(), home, tell });
 }
 
@@ -92,7 +96,13 @@ async function started(database: { stop(): Promise<void> }, settings: NodeSettin
 }
 
 /** Serves until it is told to stop; gives how. */
-export async function serve({ args, env, page, tell, write }: Serving): Promise<ServerNode> {
+export async function serve({
+  args,
+  env,
+  page,
+  tell,
+  write,
+}: Serving): Promise<ServerNode & Pick<Settings, 'publicUrl'>> {
   const settings = readSettings(args, env, programRoot());
   const { port, host, publicUrl, logLevel, smtp, isUnlimited } = settings;
   const database = await databaseFor(settings, tell);
@@ -113,6 +123,7 @@ export async function serve({ args, env, page, tell, write }: Serving): Promise<
   const stopLooking = lookAfter(database, log);
   return {
     ...node,
+    publicUrl,
     stop: async () => {
       await stopLooking();
       await node.stop();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, UnreadableSettings } from './settings.ts';
 import { dataFolder } from './store/private/place.ts';
@@ -43,11 +44,31 @@ test.each([
   [['--host', ''], '--host'],
   [['--public-url', 'wigwag'], '--public-url'],
   [['--public-url', 'file:///etc'], '--public-url'],
+  [['--public-url', 'https://w.example/games'], 'without a path'],
   [['--log', 'loud'], '--log'],
+  [['--log', 'debug'], '--log'],
   [['--nonsense'], 'nonsense'],
 ])('%j cannot be read, and it says which', (args, named) => {
   expect(() => read(args)).toThrow(UnreadableSettings);
   expect(() => read(args)).toThrow(named);
+});
+
+test('the public address may stand in the environment; the option goes before', () => {
+  expect(read([], { PUBLIC_URL: 'https://w.example' }).publicUrl?.href).toBe('https://w.example/');
+  expect(read([], { PUBLIC_URL: '' }).publicUrl).toBeUndefined();
+  const both = read(['--public-url', 'https://x.example'], { PUBLIC_URL: 'https://w.example' });
+  expect(both.publicUrl?.host).toBe('x.example');
+});
+
+test.each(['wigwag', 'mysql://ada:secret@host/wigwag', 'postgres://ada:se#cret@host:x/wigwag'])(
+  'a database at %s cannot be read, and its password is not repeated',
+  DATABASE_URL => {
+    expect(() => read([], { DATABASE_URL })).toThrow(/^DATABASE_URL takes an address(?!.*se#cret)/);
+  },
+);
+
+test('a folder is meant from where it was typed, whoever looks for it', () => {
+  expect(read(['--data', 'games']).home).toBe(join(process.cwd(), 'games'));
 });
 
 test('root has its data where another account may look', () => {

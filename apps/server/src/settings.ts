@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { SmtpSettings } from './notify/post.ts';
 import { dataFolder } from './store/private/place.ts';
 
 const USUAL_PORT = 5180;
+const DATABASE_EXAMPLE = 'postgres://wigwag:secret@localhost/wigwag';
 
 export interface Settings {
   readonly port: number;
@@ -29,17 +30,17 @@ Builds the page and serves it with games over the network, to this machine.
   --port N           serve at this port, ${USUAL_PORT} if nothing is said
   --host ADDRESS     serve to others too: 0.0.0.0 is every network of this machine
   --data FOLDER      where the private database is kept
-  --public-url URL   how others reach it, if a proxy stands in front: https://wigwag.example
+  --public-url URL   how others reach it, if a proxy stands in front: https://wigwag.example; or PUBLIC_URL in the environment
   --log LEVEL        ${LOG_LEVELS.join(', ')}; info if nothing is said
   --no-build         serve the page as it was built last
   --unlimited        no limit on how often anybody asks: for measuring, never for the open
   --help             print this
 
-DATABASE_URL names a PostgreSQL of your own, such as postgres://wigwag:secret@localhost/wigwag.
+DATABASE_URL names a PostgreSQL of your own, such as ${DATABASE_EXAMPLE}.
 Without it Wigwag starts one that comes with it, for itself alone.
-SMTP_URL, such as smtps://user:secret@mail.example, and MAIL_FROM send letters; --public-url says where their links lead.
+SMTP_URL, such as smtps://user:secret@mail.example, and MAIL_FROM send letters; the public address says where their links lead.
 Without them letters stand in the log.
-METRICS_TOKEN lets whoever sends it (Authorization: Bearer …) read /metrics; without it only this machine may.`;
+METRICS_TOKEN lets whoever sends it (Authorization: Bearer …) read /metrics, and nobody else; without it this machine may.`;
 
 export class UnreadableSettings extends Error {}
 
@@ -49,11 +50,22 @@ function portIn(text: string | undefined): number {
   throw new UnreadableSettings(`--port takes a number from 0 to 65535, not ${text}`);
 }
 
-function urlIn(text: string | undefined): URL | undefined {
-  if (text === undefined) return undefined;
+function urlIn(text = ''): URL | undefined {
+  if (text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
-  throw new UnreadableSettings(`--public-url takes an address such as https://wigwag.example, not ${text}`);
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  throw new UnreadableSettings(
+    `--public-url (or PUBLIC_URL) takes an address without a path, such as https://wigwag.example, not ${text}`,
+  );
+}
+
+/** The address is not repeated: it holds a password. */
+function databaseIn(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new UnreadableSettings(
+    `DATABASE_URL takes an address such as ${DATABASE_EXAMPLE}; in a password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25`,
+  );
 }
 
 function levelIn(text = 'info'): LogLevel {
@@ -69,7 +81,9 @@ function smtpIn({ SMTP_URL: url = '', MAIL_FROM: from = '' }: NodeJS.ProcessEnv,
     throw new UnreadableSettings('SMTP_URL takes an address such as smtps://user:secret@mail.example');
   }
   if (from === '') throw new UnreadableSettings('SMTP_URL needs MAIL_FROM, the address that letters come from');
-  if (publicUrl === undefined) throw new UnreadableSettings('SMTP_URL needs --public-url: where links in letters lead');
+  if (publicUrl === undefined) {
+    throw new UnreadableSettings('SMTP_URL needs --public-url (or PUBLIC_URL): where links in letters lead');
+  }
   return { url, from };
 }
 
@@ -93,13 +107,13 @@ function valuesIn(args: readonly string[]) {
 /** From the command line and the environment; throws what is wrong with them. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
   const { port, host, data, 'public-url': publicUrl, log, unlimited = false } = valuesIn(args);
-  const url = urlIn(publicUrl);
+  const url = urlIn(publicUrl ?? env.PUBLIC_URL);
   if (host === '') throw new UnreadableSettings('--host takes an address, such as 0.0.0.0');
   return {
     port: portIn(port),
     host,
-    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
-    home: data === undefined ? dataFolder(root) : join(data),
+    databaseUrl: databaseIn(env.DATABASE_URL),
+    home: data === undefined ? dataFolder(root) : resolve(data),
     publicUrl: url,
     logLevel: levelIn(log),
     isUnlimited: unlimited,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLog } from '../log.ts';
 import { type ServerNode, startNode } from '../node.ts';
 import { type TestDatabase, testDatabase } from '../testing/index.ts';
+import { USUAL_LIMITS } from './context.ts';
 
 let database: TestDatabase;
 let node: ServerNode;
@@ -74,6 +75,9 @@ describe('the door', () => {
       'wrong-origin',
     ]);
     expect((await post('/api/guests', guest, { origin: `http://127.0.0.1:${node.port}` })).status).toBe(201);
+    expect(lines.map(line => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ what: 'wrong-origin', origin: 'https://evil.example', host: `127.0.0.1:${node.port}` }),
+    );
   });
 });
 
@@ -93,4 +97,26 @@ describe('guests', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(lines.join()).not.toContain(secret);
   });
+});
+
+test('behind a proxy each address has tries of its own', async () => {
+  const front = await startNode({
+    databaseUrl: database.url,
+    port: 0,
+    host: undefined,
+    publicUrl: new URL('https://w.example'),
+    log: newLog(() => undefined),
+    page: (_, response) => void response.end('the page'),
+    limits: { ...USUAL_LIMITS, guests: { burst: 1, perSecond: 1 / 60 } },
+  });
+  const guest = async (forwarded: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': forwarded };
+    const body = JSON.stringify({ name: 'Ada' });
+    return (await fetch(`http://127.0.0.1:${front.port}/api/guests`, { method: 'POST', body, headers })).status;
+  };
+  expect(await guest('8.8.8.8')).toBe(201);
+  expect(await guest('8.8.8.8')).toBe(429);
+  expect(await guest('9.9.9.9')).toBe(201);
+  expect(await guest('7.7.7.7, 9.9.9.9')).toBe(429);
+  await front.stop();
 });

@@ -25,13 +25,19 @@ import { isOwnOrigin, isSameMachine } from './sender.ts';
 const READING = ['GET', 'HEAD'];
 /** No name of ours has it, and no database takes it. */
 const NUL = /%00|\0/;
+/** Other sites do not fill the log. */
+const REFUSALS_TOLD = { burst: 5, perSecond: 1 / 60 };
 
 /** Everything below /api and /healthz. Each subject has its routes in a file of its own. */
 export function newApp(services: Services): Hono {
   const app = new Hono();
+  const refusals = new Rates(REFUSALS_TOLD);
   app.use(async ({ req, res }, next) => {
     if (!services.isOpen && !isSameMachine(req.header('host'))) throw new No('wrong-origin');
-    if (!READING.includes(req.method) && !isOwnOrigin(req.header('origin'), req.header('host'))) {
+    const [origin, host] = [req.header('origin'), req.header('host')];
+    if (!READING.includes(req.method) && !isOwnOrigin(origin, host, services)) {
+      // Often a proxy that does not pass the host on: whoever runs it has to find that somewhere.
+      if (refusals.allows('all')) services.log.warn('wrong-origin', { origin, host });
       throw new No('wrong-origin');
     }
     if (NUL.test(req.url)) throw new No('not-found');

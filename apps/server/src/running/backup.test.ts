@@ -100,10 +100,18 @@ test('commands say what they did, and what is wrong', async () => {
   expect(await run('restore', join(folder, 'none.gz'))).toBe(2);
   expect(await run('export', 'game', 'g1', join(folder, 'g1.json'))).toBe(0);
   expect(await run('export', 'game', 'nothing', join(folder, 'n.json'))).toBe(2);
+  expect(await run('export', 'person', 'Ann', join(folder, 'n.json'))).toBe(2);
+  expect(said.at(-1)).toContain('guests are none');
   expect(await run('import', join(folder, 'g1.json'))).toBe(1);
   expect(said.at(-1)).toContain('g1 is here already');
-  await stage.database.sql`delete from games where id = 'g1'`;
+  const { sql } = stage.database;
+  await sql`delete from games where id = 'g1'`;
+  expect(await run('import', join(folder, 'g1.json'))).toBe(1);
+  expect(said.at(-1)).toContain('no account here has the name Ann: import the persons first');
+  expect(await sql`select id from games`).toEqual([]);
+  await sql`update users set is_guest = false where name = 'Ann'`;
   expect(await run('import', join(folder, 'g1.json'))).toBe(0);
+  expect((await sql`select user_id as user from seats where game = 'g1'`)[0]?.user).toBe(ann.me.id);
   expect((await stage.database.sql`select body -> 'choice' ->> 'do' as text from entries`)[0]?.text).toBe(STRANGE);
   expect(await run('rules')).toBe(1);
   await personGoes(run, said);
@@ -111,4 +119,28 @@ test('commands say what they did, and what is wrong', async () => {
   expect(said.at(-1)).toMatch(/https:\/\/w\.example\/\?admin#sign-in=[\w-]{43}$/);
   expect(await run('doctor')).toBe(0);
   expect(said).toContain('ok    database');
+});
+
+test('where no database answers, each command says so in one line, and doctor goes on with the rest', async () => {
+  const said: string[] = [];
+  const env = { DATABASE_URL: 'postgres://wigwag:secret@127.0.0.1:1/wigwag' };
+  const run = (...args: string[]) => runCommand(args, env, line => said.push(line));
+  for (const words of [['backup', join(folder, 'away.gz')], ['restore', file], ['rules'], ['admin', 'Boss']]) {
+    expect(await run(...words)).toBe(1);
+    expect(said.splice(0)).toEqual([expect.stringContaining('nothing listens there')]);
+  }
+  expect(await run('doctor')).toBe(1);
+  expect(said.filter(line => line.startsWith('BAD'))).toEqual([expect.stringContaining('does not answer')]);
+  expect(said).toContain('ok    Node');
+});
+
+test('mail that was set up and does not answer is a fault; mail that was not is a note', async () => {
+  const said: string[] = [];
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'w@example.org', PUBLIC_URL: 'http://w.example' };
+  const doctor = (env: NodeJS.ProcessEnv) =>
+    runCommand(['doctor'], { DATABASE_URL: stage.database.url, ...env }, line => said.push(line));
+  expect(await doctor(mail)).toBe(1);
+  expect(said).toContainEqual(expect.stringMatching(/^BAD {3}mail cannot be reached: .*ECONNREFUSED.*SMTP_URL$/));
+  expect(await doctor({})).toBe(0);
+  expect(said).toContainEqual(expect.stringMatching(/^note {2}mail is not set up/));
 });

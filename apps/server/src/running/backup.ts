@@ -143,7 +143,7 @@ async function soundBackup(file: string): Promise<{ readonly migrations: number;
       if ('ends' in part) rows += part.ends.rows;
   } catch (error) {
     if (error instanceof Unsound || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
-    throw new Unsound('it cannot be read');
+    throw new Unsound(`${file} is damaged, or no backup of Wigwag`);
   }
   return { migrations, rows };
 }

@@ -7,6 +7,7 @@ import { makeAdmin } from '../store/admin.ts';
 import { openDatabase, type Sql } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { startPrivatePostgres } from '../store/private/postgres.ts';
+import { DatabaseAway, reach } from '../store/reach.ts';
 import { addToken } from '../store/tokens.ts';
 import { backup, restore, Unsound } from './backup.ts';
 import { doctor } from './doctor.ts';
@@ -25,7 +26,7 @@ export const COMMANDS = `npm run -s wigwag-server -- COMMAND [options]
   doctor                    looks for what is wrong, and says what helps
   admin NAME                the account of this name runs the server; prints a link that signs it in, once
 
-DATABASE_URL names the database, --data FOLDER where the private one is, --public-url where links lead.
+DATABASE_URL names the database, --data FOLDER where the private one is; --public-url or PUBLIC_URL, else --port, where links lead.
 Exit code 0: done; 1: something is wrong; 2: it could not be asked that way.`;
 
 /** What a command works with. */
@@ -43,14 +44,20 @@ function need(value: string | undefined, what: string): string {
   return value;
 }
 
+function notThere(what = '', name = ''): string {
+  if (what === 'game')
+    return `there is no game ${name}: its id stands in its address and on the page of whoever runs the server`;
+  if (what === 'person') return `there is no account ${name}; guests are none, and cannot be exported`;
+  return 'export game ID FILE, or export person NAME FILE';
+}
+
 async function exporting({ sql, tell }: Desk, [what, name, file]: readonly string[]): Promise<number> {
   const place = need(file, 'the file');
   if (existsSync(place)) throw new NoCommand(`${place} is there already: name another file`);
   const found = what === 'game' ? await exportGame(sql, need(name, 'the game')) : undefined;
   const login = what === 'person' ? await loginOf(sql, need(name, 'the name')) : undefined;
   const value = found ?? (login && (await everythingOf(sql, login.id)));
-  if (value === undefined)
-    throw new NoCommand(`there is no ${what} ${name}: export game ID FILE, or export person NAME FILE`);
+  if (value === undefined) throw new NoCommand(notThere(what, name));
   writeFileSync(place, `${JSON.stringify(value, null, 1)}\n`, { flag: 'wx', mode: 0o600 });
   tell(`Exported: ${place}`);
   return 0;
@@ -125,6 +132,7 @@ function split(args: readonly string[]): { readonly words: readonly string[]; re
 function problemOf(error: unknown): { readonly code: number; readonly said: string } | undefined {
   if (error instanceof NoCommand || error instanceof UnreadableSettings) return { code: 2, said: error.message };
   const { code, path } = error as NodeJS.ErrnoException;
+  if (error instanceof DatabaseAway) return { code: 1, said: `${error.message}.` };
   if (error instanceof Unsound) return { code: 1, said: `Nothing was done: ${error.message}` };
   if (code === 'EEXIST') return { code: 2, said: `${path} is there already: name another file` };
   return code === 'ENOENT' ? { code: 2, said: `${path} is not there` } : undefined;
@@ -145,6 +153,7 @@ export async function runCommand(
         : undefined;
     const sql = openDatabase(own?.url ?? settings.databaseUrl ?? '');
     try {
+      if (name !== 'doctor') await reach(sql);
       if (name !== 'restore' && name !== 'doctor') await migrate(sql);
       return (await RUN[name]?.({ sql, settings, tell }, words)) ?? 2;
     } finally {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../store/database.ts';
+import type { Asking, Sql } from '../store/database.ts';
 import { Unsound } from './backup.ts';
 
 const exported = z.strictObject({
@@ -33,6 +33,17 @@ function read(text: string): z.infer<typeof exported> {
   }
 }
 
+/** A seat that came without its account would stay empty for good. */
+async function accountsThere(sql: Asking, seats: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const names = seats.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const known = await sql<{ name: string }[]>`select name from users where not is_guest and name = any(${names})`;
+  const missing = names.filter(name => !known.some(each => each.name === name));
+  if (missing.length === 0) return;
+  throw new Unsound(
+    `no account here has the name ${missing.join(' or ')}: import the persons first. A guest makes an account on the old server before the game is exported`,
+  );
+}
+
 /** Gives the game's id. Nothing of a game that is there already is changed. */
 export async function importGame(sql: Sql, text: string): Promise<string> {
   const { game, seats, entries, streams } = read(text);
@@ -40,6 +51,7 @@ export async function importGame(sql: Sql, text: string): Promise<string> {
   await sql.begin(async inside => {
     const there = await inside`select 1 from games where id = ${id}`;
     if (there.length > 0) throw new Unsound(`game ${id} is here already`);
+    if (game.status !== 'over') await accountsThere(inside, seats);
     const asJson = (value: unknown): string => JSON.stringify(value);
     await inside`insert into games select * from json_populate_record(null::games, ${asJson({ engine: '', ...game })}::text::json)`;
     await inside`

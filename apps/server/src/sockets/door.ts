@@ -79,8 +79,8 @@ export class SocketDoor {
   }
 
   private async admit({ url = '', headers }: IncomingMessage): Promise<Admitted | string> {
-    const { isOpen, sql } = this.services;
-    const isOurs = (isOpen || isSameMachine(headers.host)) && isOwnOrigin(headers.origin, headers.host);
+    const { isOpen, publicUrl, sql } = this.services;
+    const isOurs = (isOpen || isSameMachine(headers.host)) && isOwnOrigin(headers.origin, headers.host, { publicUrl });
     if (!isOurs) throw new No('wrong-origin');
     const address = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
     if (address?.pathname === LIVE) {

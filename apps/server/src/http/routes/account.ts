@@ -64,7 +64,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   app.post('/api/account/email', async context => {
     const me = await person(services, context);
     const { email, name } = await bodyOf(context, newEmail);
-    letters.take(context, email);
+    letters.take(context, services, email);
     if (me.isGuest && name !== undefined) await rename(sql, me.id, name);
     const { language } = await settingsOf(sql, me.id);
     await sendLink(services, context, { kind: 'confirm', user: me.id, email }, language);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Services } from '../context.ts';
 import { No } from '../no.ts';
-import { addressOf, isSameMachine } from '../sender.ts';
+import { isSameMachine, peerOf } from '../sender.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -15,7 +15,7 @@ function mayMeasure(context: Context, token: string | undefined): boolean {
   const given = req.header('authorization') ?? '';
   if (token !== undefined) return same(given, `Bearer ${token}`);
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some(name => req.header(name) !== undefined);
-  return !isForwarded && isSameMachine(req.header('host')) && LOOPBACK.test(addressOf(context));
+  return !isForwarded && isSameMachine(req.header('host')) && LOOPBACK.test(peerOf(context));
 }
 
 export function healthRoutes(app: Hono, { sql, metrics, metricsToken }: Services): void {

@@ -64,7 +64,7 @@ export function noticeRoutes(app: Hono, services: Services): void {
 
   app.post('/api/unsubscribe', async context => {
     const { key } = searchOf(context, unsubscribing);
-    tries.take(addressOf(context));
+    tries.take(addressOf(context, services));
     if (!(await endLetters(sql, key))) throw new No('not-found');
     return context.text(both(t => t('online.unsubscribed')).join('\n'));
   });

@@ -100,7 +100,7 @@ function authenticationRoutes(app: Hono, services: Services): void {
   const tries = new Rates(TRIES);
 
   app.post('/api/sign-in/passkey/begin', async context => {
-    tries.take(addressOf(context));
+    tries.take(addressOf(context, services));
     const options = await generateAuthenticationOptions({
       rpID: baseUrl(services, context).hostname,
       userVerification: 'preferred',
@@ -109,7 +109,7 @@ function authenticationRoutes(app: Hono, services: Services): void {
   });
 
   app.post('/api/sign-in/passkey', async context => {
-    tries.take(addressOf(context));
+    tries.take(addressOf(context, services));
     const { ceremony, response } = await bodyOf(context, passkeySignIn);
     const challenge = await takeCeremony(sql, ceremony, undefined);
     if (challenge === undefined) throw new No('expired');

@@ -25,7 +25,7 @@ export function peopleRoutes(app: Hono, services: Services): void {
 
   app.post('/api/guests', async context => {
     const { name } = await bodyOf(context, newGuest);
-    guests.take(addressOf(context));
+    guests.take(addressOf(context, services));
     const secret = newSecret();
     const added = await addGuest(services.sql, name, hashOf(secret));
     context.header('set-cookie', cookieFor(secret, services.isSecure));

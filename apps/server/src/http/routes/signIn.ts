@@ -41,8 +41,8 @@ export class LetterRates {
   private readonly to = new Rates(LETTERS);
   private readonly from = new Rates(LETTERS_FROM);
 
-  take(context: Context, email: string): void {
-    this.from.take(addressOf(context));
+  take(context: Context, services: Services, email: string): void {
+    this.from.take(addressOf(context, services));
     this.to.take(email.toLowerCase());
   }
 }
@@ -61,7 +61,7 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/password', async context => {
     const { name, password } = await bodyOf(context, passwordSignIn);
-    triesFrom.take(addressOf(context));
+    triesFrom.take(addressOf(context, services));
     tries.take(name.toLowerCase());
     const login = await loginOf(sql, name);
     if (!(await isPassword(login?.password, password)) || login === undefined) throw new No('wrong-login');
@@ -70,7 +70,7 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/link', async context => {
     const { email } = await bodyOf(context, linkSignIn);
-    letters.take(context, email);
+    letters.take(context, services, email);
     const owner = await ownerOf(sql, email);
     // Not waited for: how long it takes would tell whether the address is known.
     if (owner !== undefined) {
@@ -83,7 +83,7 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/token', async context => {
     const { token } = await bodyOf(context, tokenSignIn);
-    triesFrom.take(addressOf(context));
+    triesFrom.take(addressOf(context, services));
     const found = await takeToken(sql, hashOf(token));
     if (found === undefined) throw new No('expired');
     if (found.kind === 'confirm') {

@@ -51,6 +51,9 @@ function link(native: string): void {
 const runs = (native: string, as: Identity | undefined): boolean =>
   spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...as, stdio: 'ignore' }).status === 0;
 
+export const mayLookInto = (folder: string, as: Identity | undefined): boolean =>
+  as === undefined || spawnSync('test', ['-x', folder], { ...as, cwd: '/', stdio: 'ignore' }).status === 0;
+
 /** Where the programs of PostgreSQL are, so that the account that runs them may; copied to `home` if it may not look here. */
 export function binariesIn(root: string, home: string, as: Identity | undefined): string {
   const native = nativeFolder(root);

@@ -5,7 +5,7 @@ import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, type Row } from '@wigwag/postgres';
-import { binariesIn, type Identity, identityFor } from './binaries.ts';
+import { binariesIn, type Identity, identityFor, mayLookInto } from './binaries.ts';
 import { isAlive, whileHolding } from './lock.ts';
 
 const USER = 'wigwag';
@@ -99,6 +99,11 @@ class Cluster {
     this.home = settings.home;
     this.as = identityFor();
     mkdirSync(this.home, { recursive: true });
+    if (!mayLookInto(this.home, this.as)) {
+      throw new Error(
+        `PostgreSQL does not run as root, and the account it runs as may not look into ${this.home}: name another folder with --data, or leave that out`,
+      );
+    }
     this.bin = binariesIn(settings.root, this.home, this.as);
   }
 
@@ -110,7 +115,7 @@ class Cluster {
   async address(): Promise<Address> {
     const file = join(this.home, 'address.json');
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Address;
-    this.settings.tell('Making a database …');
+    this.settings.tell(`Making a database in ${this.home} …`);
     const address: Address = { port: await freePort(), password: randomBytes(24).toString('base64url') };
     this.makeData(address.password);
     writeFileSync(file, JSON.stringify(address), { mode: 0o600 });
