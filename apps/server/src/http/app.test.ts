@@ -99,6 +99,11 @@ describe('guests', () => {
   });
 });
 
+test('a WebSocket that a proxy has made a plain request of is no riddle to whoever runs the server', async () => {
+  expect(await codeOf(await ask('/api/live'))).toEqual([404, 'not-found']);
+  expect(lines.join()).toContain('no-websocket');
+});
+
 test('behind a proxy each address has tries of its own', async () => {
   const front = await startNode({
     databaseUrl: database.url,

@@ -37,7 +37,7 @@ export function newApp(services: Services): Hono {
     const [origin, host] = [req.header('origin'), req.header('host')];
     if (!READING.includes(req.method) && !isOwnOrigin(origin, host, services)) {
       // Often a proxy that does not pass the host on: whoever runs it has to find that somewhere.
-      if (refusals.allows('all')) services.log.warn('wrong-origin', { origin, host });
+      if (refusals.allows('origins')) services.log.warn('wrong-origin', { origin, host });
       throw new No('wrong-origin');
     }
     if (NUL.test(req.url)) throw new No('not-found');
@@ -64,6 +64,11 @@ export function newApp(services: Services): Hono {
   rematchRoutes(app, services, newGames);
   invitationRoutes(app, services);
   playRoutes(app, services);
+  // A WebSocket has a door of its own, and arrives here only where a proxy leaves out what makes it one.
+  app.get('/api/live', () => {
+    if (refusals.allows('sockets')) services.log.warn('no-websocket', { help: 'the proxy has to pass Upgrade on' });
+    throw new No('not-found');
+  });
   app.notFound(context => {
     const { status, body } = new No('not-found');
     return context.json(body, status);
