@@ -49,7 +49,9 @@ export async function serveOnline(args) {
     const status = await buildClient();
     if (status !== 0) return status;
   } else if (buildsIn(join(ROOT, 'dist')).length === 0) {
-    console.error('There is no page yet, only games are served. npm run build makes it; it is found without a new start.');
+    console.error(
+      'There is no page yet, only games are served. npm run build makes it; it is found without a new start.',
+    );
   }
   // It needs a package, and this file is read before packages are installed.
   const { answering, healthOf, versionIn } = await import('./serving/answer.mjs');

@@ -1,6 +1,6 @@
 /** Set-up shared by `npm start`, `npm test` and the tools: says what it does while it does it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,19 +23,54 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs exactly what the lock file says, with its hashes, when packages are missing or older than it. */
-export function ensureInstalled() {
-  checkNode();
+const LOCK = `${ROOT}/.cache/installing`;
+const AGAIN_MS = 500;
+
+/** Gives false where another process has the lock, and forgets that of one that was killed. */
+function hasLock() {
+  try {
+    mkdirSync(dirname(LOCK), { recursive: true });
+    writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+  } catch (error) {
+    if (error.code === 'ESRCH') rmSync(LOCK, { force: true });
+  }
+  return false;
+}
+
+function isInstalled() {
   const installed = `${ROOT}/node_modules/.package-lock.json`;
-  const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${ROOT}/package-lock.json`).mtimeMs;
-  if (fresh) return;
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${ROOT}/package-lock.json`).mtimeMs;
+}
+
+function install() {
   console.error('Installing packages …');
-  const status = run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above. Correct that and run this again.');
-    process.exit(status);
+}
+
+/**
+ * Installs exactly what the lock file says, with its hashes, when packages are missing or older than it. One process at a time: two servers that
+ * start from one folder would take each other's files away.
+ */
+export function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  while (!hasLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS);
+  let status = 0;
+  try {
+    if (!isInstalled()) status = install();
+  } finally {
+    rmSync(LOCK, { force: true });
   }
+  if (status === 0) return;
+  console.error('The packages could not be installed; npm says why above. Correct that and run this again.');
+  process.exit(status);
 }
