@@ -115,9 +115,11 @@ const known = new Map<number, readonly Chance[]>();
 /** All rows that two dice may give, by what is added to their difference: one number, or one for each outcome of a die. */
 export function chancesOf(g: Game, weighing: Weighing, nets: readonly number[]): readonly Chance[] {
   const place = caseOf(g, weighing, nets);
-  const found = known.get(place) ?? chancesOn(g, weighing, nets);
-  known.set(place, found);
-  return found;
+  const found = known.get(place);
+  if (found !== undefined) return found;
+  const chances = chancesOn(g, weighing, nets);
+  known.set(place, chances);
+  return chances;
 }
 
 function chancesOn(g: Game, weighing: Weighing, nets: readonly number[]): Chance[] {
