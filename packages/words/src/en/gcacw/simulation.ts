@@ -28,7 +28,7 @@ export const simulation = {
     'Points for the place on the average, and the share of games that would have had another winner without them.',
   'gcacw.simulation.places.none': 'No points were given for places.',
   'gcacw.simulation.length': 'Length',
-  'gcacw.simulation.length.about': '{{actions}} actions in a game on the average.',
+  'gcacw.simulation.length.about': 'How many turns the games lasted. {{actions}} actions in a game on the average.',
   'gcacw.simulation.length.turn': 'Turn',
   'gcacw.simulation.luck': 'Luck',
   'gcacw.simulation.luck.about':

@@ -56,7 +56,7 @@ export const report = {
     'Własne kostki w walce mniej 3,5 za każdą, zsumowane w {{count}} walkach. Dwie gry z trzech mieszczą się w pasie; liczą się tylko kostki walki, wysokie są dobre.',
   'gcacw.report.luck.about_other':
     'Własne kostki w walce mniej 3,5 za każdą, zsumowane w {{count}} walkach. Dwie gry z trzech mieszczą się w pasie; liczą się tylko kostki walki, wysokie są dobre.',
-  'gcacw.report.luck.none': 'Nie rzucano jeszcze na walkę.',
+  'gcacw.report.luck.none': 'Nie rzucano na walkę.',
   'gcacw.report.luck.graph': 'Szczęście w walce: Unia {{union}}, Konfederacja {{confederate}}, pas ±{{band}}',
   'gcacw.report.luck.dice': 'Kostki',
   'gcacw.report.luck.combat': 'Walka',

@@ -14,7 +14,7 @@ export const simulation = {
   'gcacw.simulation.leads': 'Punkty',
   'gcacw.simulation.leads.about':
     'Punkty Unii minus punkty Konfederacji, gra po grze. Mediana: {{median}}. Średnio Unia ma {{union}}, Konfederacja {{confederate}}.',
-  'gcacw.simulation.losses': 'Straty według etapów',
+  'gcacw.simulation.losses': 'Straty według tur',
   'gcacw.simulation.losses.about': 'Utracona siła, średnia ze wszystkich gier.',
   'gcacw.simulation.total': 'Razem',
   'gcacw.simulation.fighting': 'Gdzie walczono',
@@ -27,8 +27,8 @@ export const simulation = {
   'gcacw.simulation.places.about': 'Średnie punkty za miejsce oraz odsetek gier, w których bez nich wygrałby kto inny.',
   'gcacw.simulation.places.none': 'Nie przyznano punktów za miejsca.',
   'gcacw.simulation.length': 'Długość',
-  'gcacw.simulation.length.about': 'Średnio akcji na grę: {{actions}}.',
-  'gcacw.simulation.length.turn': 'Etap',
+  'gcacw.simulation.length.about': 'Ile tur trwały gry. Średnio akcji na grę: {{actions}}.',
+  'gcacw.simulation.length.turn': 'Tura',
   'gcacw.simulation.luck': 'Szczęście',
   'gcacw.simulation.luck.about':
     'Kości walki jednej strony odbiegały średnio o {{size}} od oczekiwanych. Strona z lepszymi kośćmi wygrała {{share}} % gier. Korelacja kości i przewagi: {{correlation}}.',

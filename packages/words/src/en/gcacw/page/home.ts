@@ -20,7 +20,8 @@ export const home = {
   'client.home.command': 'You command',
   'client.home.against': 'Against',
   'client.home.against.computer': 'The computer',
-  'client.home.against.computer.about': 'explains every action, if you ask; its dice are no better than yours',
+  'client.home.against.computer.about':
+    'explains its actions and gives you hints, if you ask; its dice are no better than yours',
   'client.home.against.two': 'Two at this screen',
   'client.home.against.two.open': 'a friend and you, turn by turn',
   'client.home.against.two.hidden': 'it is covered between the turns',

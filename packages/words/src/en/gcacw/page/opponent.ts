@@ -57,6 +57,7 @@ export const opponent = {
   'client.hint.goesOn': 'It follows from what you have begun.',
   'client.hint.enough': 'Nothing better lies within reach.',
   'client.hint.fears': 'What to fear.',
+  'client.hint.coach': 'Warn me before I give away two points or more',
   'client.hint.thinking': 'One moment: the adviser thinks…',
   'client.hint.fair': 'The adviser sees what you see. Hints are free.',
   'client.coach': 'Coach',

@@ -19,7 +19,8 @@ export const home = {
   'client.home.command': 'Dowodzisz stroną',
   'client.home.against': 'Przeciwnik',
   'client.home.against.computer': 'Komputer',
-  'client.home.against.computer.about': 'na życzenie wyjaśnia każdą akcję; jego kostki nie są lepsze od twoich',
+  'client.home.against.computer.about':
+    'na życzenie wyjaśnia swoje akcje i podpowiada; jego kostki nie są lepsze od twoich',
   'client.home.against.two': 'Dwie osoby przy tym ekranie',
   'client.home.against.two.open': 'ty i znajomy, na zmianę',
   'client.home.against.two.hidden': 'między turami ekran jest zasłonięty',

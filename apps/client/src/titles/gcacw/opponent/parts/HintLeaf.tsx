@@ -3,6 +3,7 @@ import { hexLabel } from '@wigwag/words';
 import { useDesk } from '../../../../shell/desk.ts';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
+import { turnCoach, useCoach } from '../advice/coach.ts';
 import {
   adviceSaid,
   choiceSaid,
@@ -129,6 +130,7 @@ function Why({ thought }: { readonly thought: Thought }) {
 /** A hint in three steps. */
 export function HintLeaf({ step, hinted }: { readonly step: HintStep; readonly hinted: Hinted | undefined }) {
   const { t } = useRoom();
+  const isCoached = useCoach(coach => coach.isOn);
   return (
     <div className="hint-leaf">
       <Steps step={step} />
@@ -136,6 +138,9 @@ export function HintLeaf({ step, hinted }: { readonly step: HintStep; readonly h
       {hinted !== undefined && step === 'where' && <Where hinted={hinted} />}
       {hinted !== undefined && step !== 'where' && <What hinted={hinted} />}
       {hinted !== undefined && step === 'why' && <Why thought={hinted.thought} />}
+      <label className="hint-coach">
+        <input type="checkbox" checked={isCoached} onChange={turnCoach} /> <span>{t('client.hint.coach')}</span>
+      </label>
       <p className="fine">{t('client.hint.fair')}</p>
     </div>
   );
