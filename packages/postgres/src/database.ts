@@ -35,7 +35,7 @@ export interface DatabaseSettings {
   readonly name?: string;
   /** So long a line is waited for. */
   readonly patienceMs?: number;
-  /** So long the answer to a question with values: text alone, such as what makes tables, may take longer. */
+  /** So long the answer to a question with values: text alone, such as what makes tables, may take ten times as long. */
   readonly answerMs?: number;
 }
 
@@ -46,6 +46,8 @@ const ANSWER_MS = 60_000;
 /** Of a line on which nothing comes: another machine may have lost its power. */
 const KEEPALIVE_MS = 10_000;
 const ENDING_MS = 5000;
+/** By how much longer than the answer to a question text alone may take. */
+const TEXT_LASTS = 10;
 /** The other way round: what a machine held that has lost its power is free after a minute. */
 const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
@@ -63,12 +65,26 @@ async function sendTo(
   answerMs: number,
 ): Promise<readonly object[]> {
   try {
-    if (name === undefined) return (await client.query({ text })).rows;
-    const question = { text, values: [...values], name, query_timeout: answerMs };
+    const question =
+      name === undefined
+        ? { text, query_timeout: answerMs * TEXT_LASTS }
+        : { text, values: [...values], name, query_timeout: answerMs };
     return (await client.query(question)).rows;
   } catch (error) {
     const known = named(error);
     // Its answer may still come: nobody else must get it for his.
+    if (known instanceof LineLost) lost.add(client);
+    throw known;
+  }
+}
+
+/** Begins or ends a transaction; gives what the database says it has done. Without an answer in time the line counts as lost. */
+async function said(client: pg.ClientBase, text: string, answerMs: number): Promise<string> {
+  try {
+    const question = { text, query_timeout: answerMs };
+    return (await client.query(question)).command;
+  } catch (error) {
+    const known = named(error);
     if (known instanceof LineLost) lost.add(client);
     throw known;
   }
@@ -123,7 +139,7 @@ class Database {
       return sendTo(client, sent, this.answerMs);
     });
     try {
-      await sendTo(client, { text: `begin ${how}`, values: [] }, this.answerMs);
+      await said(client, `begin ${how}`, this.answerMs);
       const result = await act(
         Object.assign(inside, {
           copied: (question: Question<never>) => client.query(copyTo(question.whole().text)),
@@ -131,11 +147,11 @@ class Database {
         }),
       );
       isOver = true;
-      await commit(client);
+      await commit(client, this.answerMs);
       return result;
     } catch (error) {
       isOver = true;
-      if (!lost.has(client)) await client.query('rollback').catch(() => undefined);
+      if (!lost.has(client)) await said(client, 'rollback', this.answerMs).catch(() => undefined);
       throw named(error);
     } finally {
       client.release(lost.has(client));
@@ -162,9 +178,9 @@ class Database {
 }
 
 /** Where something went wrong on the way, the database answers a commit by taking everything back. */
-async function commit(client: pg.ClientBase): Promise<void> {
-  const { command } = await client.query('commit');
-  if (command !== 'COMMIT') throw new Error('something in the transaction failed, so nothing of it was done');
+async function commit(client: pg.ClientBase, answerMs: number): Promise<void> {
+  if ((await said(client, 'commit', answerMs)) !== 'COMMIT')
+    throw new Error('something in the transaction failed, so nothing of it was done');
 }
 
 export function openDatabase(url: string, settings: DatabaseSettings): Sql {

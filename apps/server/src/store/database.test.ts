@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase as open } from '@wigwag/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,6 +26,50 @@ async function cut(line: Asking): Promise<void> {
 }
 
 const kept = async (): Promise<unknown> => (await database.sql`select n from kept order by n`).map(({ n }) => n);
+
+/** A way to the database on which nothing moves any more, though no line ends: as when the machine on the other side has lost its power. */
+async function freezing(url: string) {
+  const sockets: Socket[] = [];
+  const { hostname, port } = new URL(url);
+  const between = createServer(near => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) sockets.push(socket.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>(resolve => between.listen(0, '127.0.0.1', resolve));
+  const by = new URL(url);
+  by.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+  return {
+    url: String(by),
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    end: () => {
+      between.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe('a line on which nothing comes any more', () => {
+  test.each(['a question', 'a commit', 'a rollback', 'a text'])('refuses %s in time', async what => {
+    const way = await freezing(database.url);
+    const far = open(way.url, { connections: 1, answerMs: 100 });
+    const begun = Date.now();
+    const asked = far.begin(async inside => {
+      await inside`insert into kept values (7)`;
+      way.freeze();
+      if (what === 'a question') await inside`select ${1}::int`;
+      if (what === 'a text') await inside.raw('select 1');
+      if (what === 'a rollback') throw new Error('it is taken back');
+    });
+    await expect(asked).rejects.toSatisfy(error => isUnreachable(error) || what === 'a rollback');
+    expect(Date.now() - begun).toBeLessThan(5000);
+    way.end();
+    await far.end();
+    expect(await database.sql`select n from kept where n = 7`).toEqual([]);
+  });
+});
 
 describe('a line that is lost', () => {
   test('refuses what is asked on it while it is held, and is replaced when it is given back', async () => {
