@@ -5,7 +5,7 @@ import type { ShellRoom } from '../room.ts';
 import { isStill } from './isStill.ts';
 import type { Replay } from './moments.ts';
 import { replayFrom, useLooking } from './state.ts';
-import { afterOwn, firstUnseen } from './unseen.ts';
+import { afterOwn, hasHappened } from './unseen.ts';
 
 export const isToldFirst = (): boolean => remembered('online-since') !== 'off';
 
@@ -19,7 +19,7 @@ export function useAway({ view, sitting, replay }: ShellRoom<Vocabulary, unknown
     hasBegun.current = true;
     const now = sitting.view();
     if (now.wasAway !== true || now.frame?.by !== now.eyes || view.past !== undefined || !isToldFirst()) return;
-    if (firstUnseen(now, undefined, replay.paceOf) === undefined) return;
+    if (!hasHappened(now, replay.paceOf)) return;
     replayFrom(afterOwn(now), !isStill());
   }, [view, sitting, replay]);
 }

@@ -1,7 +1,7 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstUnseen, haste } from './unseen.ts';
+import { firstUnseen, hasHappened, haste } from './unseen.ts';
 
 const line = (by: string, type = 'moved'): Told<Vocabulary> => ({ by, events: [{ type }], rolled: [] });
 const pace = ({ events }: Told<Vocabulary>): number => (events[0]?.type === 'moved' ? 200 : 0);
@@ -29,6 +29,16 @@ describe('what another side has done unseen', () => {
     expect(firstUnseen(view(6), undefined, pace)).toBe(3);
     expect(firstUnseen(view(8), undefined, pace)).toBe(7);
     expect(firstUnseen({ ...view(8), eyes: 'grey' }, undefined, pace)).toBeUndefined();
+  });
+
+  test('may be dice alone, which nobody but the table rolled', () => {
+    const rolled = { ...line('table', 'won'), rolled: [{}] } as unknown as Told<Vocabulary>;
+    const after = (...lines: readonly Told<Vocabulary>[]) => ({ ...view(2), log: [...LOG.slice(0, 2), ...lines] });
+    expect(hasHappened(after(rolled), pace)).toBe(true);
+    expect(hasHappened(after(line('grey')), pace)).toBe(true);
+    expect(hasHappened(after(line('table', 'won')), pace), 'nothing fell').toBe(false);
+    expect(hasHappened({ ...after(rolled), isApart: false }, pace)).toBe(false);
+    expect(hasHappened({ ...view(1), log: [LOG[0] as Told<Vocabulary>, rolled] }, pace), 'before he began').toBe(false);
   });
 
   test('is nothing where both sit at the screen, behind the curtain, and where another page plays', () => {

@@ -27,6 +27,15 @@ export function firstUnseen<T extends Vocabulary>(
   return first < 0 ? undefined : first;
 }
 
+/** Did anything happen since the last decision of whoever looks? Dice that fell meanwhile are something, also if no other side did anything. */
+export function hasHappened<T extends Vocabulary>(view: Looked<T>, paceOf: (told: Told<T>) => number): boolean {
+  const { log, eyes, isApart, isFollowing, curtain } = view;
+  if (firstUnseen(view, undefined, paceOf) !== undefined) return true;
+  if (!isApart || isFollowing || curtain !== undefined) return false;
+  const from = afterOwn(view);
+  return from > 0 && log.slice(from).some(({ by, rolled }) => by !== eyes && rolled.length > 0);
+}
+
 /** Milliseconds at most: nobody waits long for what can be read in the log. */
 const LONGEST = 4000;
 
