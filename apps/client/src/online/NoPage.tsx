@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HOME } from '../shell/home.ts';
 import { useLook } from '../shell/useLook.ts';
-import { Refused, refusalSaid } from './api/refused.ts';
+import { Refused, refusalSaidAtLength } from './api/refused.ts';
 import { OnlinePage } from './OnlinePage.tsx';
 import { SignIn } from './people/SignIn.tsx';
 import { useWho } from './people/who.ts';
@@ -11,11 +11,17 @@ export function NoPage({ refusal }: { readonly refusal: unknown }) {
   const t = useLook();
   const [isSigningIn, setSigningIn] = useState(false);
   const me = useWho(who => who.me);
+  const [title, ...about] = refusalSaidAtLength(t, refusal);
   if (isSigningIn) return <SignIn onKnown={() => location.reload()} />;
   const maySignIn = me === undefined && refusal instanceof Refused && refusal.code === 'not-found';
   return (
     <OnlinePage t={t}>
-      <h1 role="alert">{refusalSaid(t, refusal)}</h1>
+      <div role="alert">
+        <h1>{title}</h1>
+        {about.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {maySignIn && <p>{t('online.signedOut')}</p>}
       <p className="waiting-buttons">
         {maySignIn && (

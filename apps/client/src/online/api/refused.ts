@@ -57,14 +57,14 @@ const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
   'calendar.vacations past': t => t('online.field.past'),
 };
 
-/** Whoever is kept out is told why, and until when. */
-function banSaid(t: Translate, { reason, until }: Params): string {
+/** Whoever is kept out is told why, and until when: each in a sentence. */
+function banSaid(t: Translate, { reason, until }: Params): readonly string[] {
   const when = until === undefined ? undefined : new Date(Number(until)).toLocaleString(document.documentElement.lang);
   return [
     t('online.error.banned'),
     ...(reason === undefined ? [] : [t('online.banned.why', { reason })]),
     ...(when === undefined ? [] : [t('online.banned.until', { when })]),
-  ].join(' ');
+  ];
 }
 
 /** Nothing was done, and when it can be tried again. */
@@ -73,12 +73,18 @@ function waitSaid(t: Translate, seconds: number): string {
   return t('online.error.too-many.wait', { time: lengthInWords(seconds * 1000, language) });
 }
 
+/** The same for a page that says nothing else: what it is about first, then what belongs to it. */
+export function refusalSaidAtLength(t: Translate, error: unknown): readonly [string, ...string[]] {
+  if (!(error instanceof Refused) || error.code !== 'banned') return [refusalSaid(t, error)];
+  return [t('online.banned'), ...banSaid(t, error.params)];
+}
+
 /** Whatever went wrong, in a sentence that says what to do. */
 export function refusalSaid(t: Translate, error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const { code, params } = error;
   if (Object.hasOwn(OWN, code)) return OWN[code as keyof typeof OWN](t);
-  if (code === 'banned') return banSaid(t, params);
+  if (code === 'banned') return banSaid(t, params).join(' ');
   if (code === 'too-many' && typeof params.seconds === 'number') return waitSaid(t, params.seconds);
   const field = code === 'wrong-field' && (FIELDS[`${params.field} ${params.why}`] ?? FIELDS[String(params.field)]);
   return field ? field(t) : t(keyFor('online.error', code));

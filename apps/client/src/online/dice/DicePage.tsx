@@ -84,9 +84,9 @@ export function DicePage({ id }: { readonly id: string }): ReactElement {
             <div className="dice-columns">
               <Chain {...{ t, language }} checked={state.checked} />
               <div className="dice-main">
-                <Rolls t={t} checked={state.checked} />
+                {state.checked.report.rolls.length > 0 && <Rolls t={t} checked={state.checked} />}
                 <div className="dice-foot">
-                  <HowTheyFell t={t} report={state.checked.report} />
+                  {state.checked.report.rolls.length > 0 && <HowTheyFell t={t} report={state.checked.report} />}
                   <WithoutUs t={t} checked={state.checked} />
                 </div>
               </div>

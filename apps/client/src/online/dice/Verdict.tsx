@@ -29,12 +29,15 @@ export function Verdict(props: Props) {
   const isGood = hasHeld(report);
   const dice = rolls.reduce((count, roll) => count + facesOf(roll).length, 0);
   const seconds = inDecimals(Math.max(tookMs / 1000, 0.1), language);
+  const isEmpty = rolls.length === 0;
+  const good = isEmpty ? t('online.dice.none') : t('online.dice.good', { count: dice });
+  const about = isEmpty ? t('online.dice.none.about') : t('online.dice.took', { count: rolls.length, seconds });
   return (
     <section className={isGood ? 'dice-verdict good' : 'dice-verdict bad'} role={isGood ? 'status' : 'alert'}>
       <Icon name={isGood ? 'kept' : 'warning'} />
       <div>
-        <h2>{isGood ? t('online.dice.good', { count: dice }) : t('online.dice.bad')}</h2>
-        <p>{faultOf(props) ?? t('online.dice.took', { count: rolls.length, seconds })}</p>
+        <h2>{isGood ? good : t('online.dice.bad')}</h2>
+        <p>{faultOf(props) ?? about}</p>
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ export const dice = {
   'online.dice.open': 'This opens when the game is over: until then nobody may know what the dice follow from.',
   'online.dice.good_one': 'The one die is as promised',
   'online.dice.good_other': 'All {{count}} dice are as promised',
+  'online.dice.none': 'No die fell in this game',
+  'online.dice.none.about': 'What was promised before it was opened at the end, and fits.',
   'online.dice.bad': 'The dice are not as promised',
   'online.dice.took_one': '{{count}} roll computed on this computer in {{seconds}} s',
   'online.dice.took_other': '{{count}} rolls computed on this computer in {{seconds}} s',

@@ -13,7 +13,8 @@ export const people = {
   'online.error.unreadable': 'Something other than the game server answered. Nothing was done; try again in a moment.',
   'online.error.nothing-kept':
     'This browser keeps nothing, and your part of the dice has to be kept until the game begins. Allow site data for this page.',
-  'online.banned.why': 'The reason: {{reason}}',
+  'online.banned': 'You are banned here',
+  'online.banned.why': 'The reason: “{{reason}}”.',
   'online.banned.until': 'It ends {{when}}.',
   'online.campaigns': 'Campaigns',
   'online.ratings': 'Rating',

@@ -7,6 +7,8 @@ export const dice = {
   'online.dice.good_few': 'Wszystkie {{count}} kości są zgodne z obietnicą',
   'online.dice.good_many': 'Wszystkie kości ({{count}}) są zgodne z obietnicą',
   'online.dice.good_other': 'Wszystkie kości ({{count}}) są zgodne z obietnicą',
+  'online.dice.none': 'W tej grze nie rzucono żadną kością',
+  'online.dice.none.about': 'To, co obiecano przed nią, otwarto na końcu, i zgadza się.',
   'online.dice.bad': 'Kości nie są zgodne z obietnicą',
   'online.dice.took_one': '{{count}} rzut obliczony na tym komputerze w {{seconds}} s',
   'online.dice.took_few': '{{count}} rzuty obliczone na tym komputerze w {{seconds}} s',

@@ -13,7 +13,8 @@ export const people = {
   'online.error.unreadable': 'Odpowiedziało coś innego niż serwer gier. Nic nie zrobiono; spróbuj za chwilę.',
   'online.error.nothing-kept':
     'Ta przeglądarka niczego nie zachowuje, a twoja część kości musi poczekać do początku gry. Zezwól tej stronie na zapis danych.',
-  'online.banned.why': 'Powód: {{reason}}',
+  'online.banned': 'Masz tu blokadę',
+  'online.banned.why': 'Powód: „{{reason}}”.',
   'online.banned.until': 'Koniec blokady: {{when}}.',
   'online.campaigns': 'Kampanie',
   'online.ratings': 'Ranking',
