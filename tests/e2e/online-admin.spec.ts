@@ -45,12 +45,12 @@ async function banFromComplaint(page: Page): Promise<void> {
 /** He is told why and until when, wherever he comes, and where he tries to do something. */
 async function toldWhy(nobody: Page, id: string): Promise<void> {
   await nobody.goto(`/?game=${id}`);
-  await expect(nobody.getByRole('alert')).toContainText('The reason: Be civil It ends');
+  await expect(nobody.getByRole('alert')).toContainText('The reason: “Be civil”.');
   await nobody.goto('/#stuarts-raid');
   await expect(nobody.locator('.cut-line').last()).toContainText('has banned you');
   await nobody.getByText('Someone far away').click();
   await nobody.getByRole('button', { name: 'Make the game and its link' }).click();
-  await expect(nobody.getByRole('alert')).toContainText('The reason: Be civil It ends');
+  await expect(nobody.getByRole('alert')).toContainText('The reason: “Be civil”.');
 }
 
 test('whoever runs the server is welcomed by its link, and sees complaints, games, people, letters, rules, figures', async ({
