@@ -1,5 +1,6 @@
 export { burnsInVain } from './activation/burn.ts';
 export * from './board.ts';
+export { type CrossingAttempt, isCrossingAttempt, mostFor } from './bridges/attempt.ts';
 export { crossingChance } from './bridges/chance.ts';
 export { mapAsPlayed } from './bridges/named.ts';
 export * from './charts/strength.ts';

@@ -7,7 +7,7 @@ import { coveredBy, writingOf } from '../names/writing.ts';
 import { seatsOf } from '../seats/seating.ts';
 import { boxAround, centreOf, overlap } from '../sheet/layout.ts';
 import { sightOf } from '../sheet/sight.ts';
-import { bandsOf } from './bands.ts';
+import { type Band, bandsOf } from './bands.ts';
 import { writePlates } from './plates.ts';
 
 const map = mapOf({ [middle]: { name: 'Saint Stephen’s Church', place: 'village' } }, {});
@@ -77,5 +77,17 @@ describe('bands of equal chance', () => {
     expect(writePlates(map, bandsOf(grid, silent), { covered: new Map(), badges: [] }, SIGHTS.middle, writing)).toEqual(
       [],
     );
+  });
+
+  test('of many only the largest of each chance are labelled', () => {
+    const bands: Band[] = map.hexes.map((_, hex) => ({
+      ...{ label: hex % 2 === 0 ? '50%' : '83%', chance: 0.5, forced: false },
+      hexes: hex === 4 ? [4, 6] : [hex],
+    }));
+    const sight = sightOf(1);
+    const occupied = occupiedBy([], sight.k);
+    const plates = writePlates(map, bands, occupied, sight, writingOf(map, occupied, sight, 'en'));
+    expect(plates.map(({ label }) => label).sort()).toEqual(['50%', '50%', '83%', '83%']);
+    expect(plates.some(({ hex }) => [4, 6].includes(hex))).toBe(true);
   });
 });

@@ -19,6 +19,9 @@ export interface Plate extends Box {
 
 /** In pixels: the letters, and the plate about them. */
 const [LETTERS, ASIDE, HEIGHT] = [12, 6, 18] as const;
+/** Of more bands than this only the largest of each chance are labelled: the shade tells the others, and the line about a hex its number. */
+const MANY = 16;
+const OF_EACH = 2;
 /** A band of so many hexes is labelled twice. */
 const LARGE = 16;
 /** A second plate is so many hexes off the first. */
@@ -34,6 +37,14 @@ const middleOf = ({ grid }: MapPicture, hexes: readonly Hex[]): Point => {
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 };
 
+function labelled(bands: readonly Band[]): readonly Band[] {
+  const named = bands.filter(({ label }) => label !== '');
+  if (named.length <= MANY) return named;
+  const bySize = named.toSorted((a, b) => b.hexes.length - a.hexes.length);
+  const isAlike = (a: Band, b: Band): boolean => a.label === b.label && a.forced === b.forced;
+  return bySize.filter((band, place) => bySize.slice(0, place).filter(other => isAlike(other, band)).length < OF_EACH);
+}
+
 /** Each band is labelled once, a large one twice, where the plate hides least. From afar the shade alone tells: so many plates hide the map. */
 export function writePlates(
   map: MapPicture,
@@ -44,30 +55,28 @@ export function writePlates(
 ): Plate[] {
   if (face === 'token') return [];
   const taken = new Crowd([...coveredBy(writing), ...occupied.covered.values()]);
-  return bands
-    .filter(({ label }) => label !== '')
-    .flatMap(band => {
-      const { label, forced, hexes } = band;
-      const [width, height] = [(widthOf(label, LETTERS) + 2 * ASIDE) / k, HEIGHT / k];
-      const middle = middleOf(map, hexes);
-      const weighedIn = (hex: Hex) => {
-        const { x, y } = centreOf(map.grid, hex);
-        const away = Math.hypot(x - middle.x, y - middle.y) / RADIUS;
-        return ASIDE_IN_HEX.map(aside => {
-          const box = boxAround({ x, y: y + aside * RADIUS }, width, height);
-          return { hex, box, cost: taken.under(box) * k * k * HIDING + away + Math.abs(aside) };
-        });
-      };
-      const best = (among: readonly Hex[]): Plate[] => {
-        const weighed = among.flatMap(weighedIn);
-        if (weighed.length === 0) return [];
-        const { hex, box } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-        taken.add(box);
-        return [{ hex, label, forced, size: LETTERS / k, ...box }];
-      };
-      const [first, ...none] = best(hexes);
-      if (first === undefined) return none;
-      const far = hexes.filter(hex => distance(map.grid, hex, first.hex) >= APART);
-      return [first, ...(hexes.length >= LARGE ? best(far) : [])];
-    });
+  return labelled(bands).flatMap(band => {
+    const { label, forced, hexes } = band;
+    const [width, height] = [(widthOf(label, LETTERS) + 2 * ASIDE) / k, HEIGHT / k];
+    const middle = middleOf(map, hexes);
+    const weighedIn = (hex: Hex) => {
+      const { x, y } = centreOf(map.grid, hex);
+      const away = Math.hypot(x - middle.x, y - middle.y) / RADIUS;
+      return ASIDE_IN_HEX.map(aside => {
+        const box = boxAround({ x, y: y + aside * RADIUS }, width, height);
+        return { hex, box, cost: taken.under(box) * k * k * HIDING + away + Math.abs(aside) };
+      });
+    };
+    const best = (among: readonly Hex[]): Plate[] => {
+      const weighed = among.flatMap(weighedIn);
+      if (weighed.length === 0) return [];
+      const { hex, box } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+      taken.add(box);
+      return [{ hex, label, forced, size: LETTERS / k, ...box }];
+    };
+    const [first, ...none] = best(hexes);
+    if (first === undefined) return none;
+    const far = hexes.filter(hex => distance(map.grid, hex, first.hex) >= APART);
+    return [first, ...(hexes.length >= LARGE ? best(far) : [])];
+  });
 }

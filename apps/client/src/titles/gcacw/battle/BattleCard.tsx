@@ -1,5 +1,5 @@
 import '../css/battle.css';
-import { CHART_OF_ROLL, type World } from '@wigwag/gcacw';
+import { CHART_OF_ROLL, type Event, type World } from '@wigwag/gcacw';
 import { hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { ChartLink } from '../../../shell/book/ChartLink.tsx';
@@ -39,12 +39,18 @@ function subtitleOf(t: Translate, world: World, card: Card): string {
 /** So many of the latest things that came of it; all of them are in the log. */
 const MOST_FOLLOWS = 4;
 
+/** What happened after that of which the card tells. */
+function followingOf(card: Card): readonly Event[] {
+  if (card.kind === 'other') return card.events;
+  return card.events.slice(card.kind === 'extended' ? card.events.indexOf(card.made) + 1 : 1);
+}
+
 /** What came of the roll so far, and the question that it leads to. */
 function Follows({ card }: { readonly card: Card }) {
   const { view, t } = useRoom();
   const { question, lineOf } = useShell();
-  const [, ...rest] = card.kind === 'other' ? [undefined, ...card.events] : card.events;
-  const sentences = [...new Set(rest.map(event => event && lineOf(event).sentence))].filter(each => each !== undefined);
+  const rest = followingOf(card);
+  const sentences = [...new Set(rest.map(event => lineOf(event).sentence))];
   return (
     <section className="card-follows">
       <header>

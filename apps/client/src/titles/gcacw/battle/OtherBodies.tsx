@@ -1,3 +1,4 @@
+import { type CrossingAttempt, isCrossingAttempt, mostFor, type Side } from '@wigwag/gcacw';
 import type { CSSProperties, ReactNode } from 'react';
 import { RollFaces } from '../../../shell/parts/Dice.tsx';
 import { Die } from '../../../shell/parts/Die.tsx';
@@ -65,17 +66,42 @@ export function CommandBody({ card }: { readonly card: Extract<Card, { readonly 
   );
 }
 
+/** Work on a crossing: the die, with what is added, and what it had to come to. */
+function AttemptSum({ attempt, side }: { readonly attempt: CrossingAttempt; readonly side: Side | undefined }) {
+  const { t } = useRoom();
+  const { die, modifier } = attempt;
+  return (
+    <div className="card-sum plain">
+      <figure>
+        <Die face={die} size={44} tone={side} />
+      </figure>
+      {modifier !== 0 && (
+        <span>
+          {modifier < 0 ? '−' : '+'} {Math.abs(modifier)}
+        </span>
+      )}
+      <span aria-hidden="true">=</span>
+      <b className="card-row">{die + modifier}</b>
+      <span className="card-said">{t('client.battle.atMost', { most: mostFor(attempt) })}</span>
+    </div>
+  );
+}
+
 /** Any other roll: its dice, and every way it could have gone. */
 export function OtherBody({ card }: { readonly card: Extract<Card, { readonly kind: 'other' }> }) {
   const { t } = useRoom();
+  const attempt = card.events.find(isCrossingAttempt);
   return (
     <>
-      <div className="card-sum">
-        {card.rolled.map((rolled, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-          <RollFaces key={place} rolled={rolled} size={40} />
-        ))}
-      </div>
+      {attempt !== undefined && <AttemptSum attempt={attempt} side={card.mattering.action.side} />}
+      {attempt === undefined && (
+        <div className="card-sum">
+          {card.rolled.map((rolled, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
+            <RollFaces key={place} rolled={rolled} size={40} />
+          ))}
+        </div>
+      )}
       {card.ways.length > 1 && (
         <Ways>
           {card.ways.map(way => (

@@ -1,4 +1,4 @@
-import { type Event, outcomeOf, type Possibility, type World } from '@wigwag/gcacw';
+import { isCrossingAttempt, outcomeOf, type Possibility, type World } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import type { Card } from './battleCard.ts';
 
@@ -43,15 +43,6 @@ export function wayName(t: Translate, { code, count }: Pick<Possibility, 'code' 
   }
 }
 
-/** What a roll came to, where something else may be told before it, such as the end of the march that led there. */
-const OUTCOMES: readonly Event['type'][] = [
-  'bridgeBuilt',
-  'bridgeFailed',
-  'crossingDestroyed',
-  'crossingRepaired',
-  'crossingAttemptFailed',
-];
-
 /** The outcome in words. */
 export function titleOf(t: Translate, world: World, card: Card): string {
   const { fight, why } = card.mattering;
@@ -73,7 +64,7 @@ export function titleOf(t: Translate, world: World, card: Card): string {
     if (result === 'D') return t('client.battle.title.extended.D', { unit: name });
     return t('client.battle.title.extended.loss', { unit: name, loss: result });
   }
-  const event = card.events.find(({ type }) => OUTCOMES.includes(type)) ?? card.events[0];
-  // A heading has no full stop.
+  const event = card.events.find(isCrossingAttempt) ?? card.events[0];
+  // What the roll came to, where something else may be told before it, such as the end of the march that led there; a heading has no full stop.
   return event === undefined ? t(keyFor('gcacw.dice', why)) : describeEvent(t, world, event).replace(/\.$/, '');
 }

@@ -1,5 +1,6 @@
 import { type Event, eventsOf, type Gcacw, movesOf, tally, type World } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
+import { afterPaint } from '@wigwag/mapview/afterwards';
 import { dateOf, type Language, type Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { indexAt, type Replay } from '../../../shell/replay/moments.ts';
@@ -77,7 +78,8 @@ export function useFollowed({ past }: View, replay: CampaignReplay, map: RefObje
   const lines = past?.lines;
   const hex = lines === undefined ? undefined : placeToLookAt(replay, lines);
   useEffect(() => {
-    if (lines !== undefined && hex !== undefined) map.current?.show(hex);
+    if (lines === undefined || hex === undefined) return undefined;
+    return afterPaint(() => map.current?.show(hex));
   }, [lines, hex, map]);
 }
 
@@ -98,9 +100,11 @@ export function useAskedInSight(view: View, { hexes, buttons }: Asking, map: Ref
   const asked = past === undefined && buttons.length === 0 && hexes.size <= FEW ? [...hexes.keys()].join() : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a decision, also where it comes to the same hex
   useEffect(() => {
-    if (past === undefined && moved !== undefined) map.current?.show(moved);
+    if (past !== undefined || moved === undefined) return undefined;
+    return afterPaint(() => map.current?.show(moved));
   }, [log.length, map]);
   useEffect(() => {
-    if (asked !== '') map.current?.showAll(asked.split(',').map(Number));
+    if (asked === '') return undefined;
+    return afterPaint(() => map.current?.showAll(asked.split(',').map(Number)));
   }, [asked, map]);
 }

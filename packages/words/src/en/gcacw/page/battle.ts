@@ -24,6 +24,7 @@ export const battle = {
   'client.battle.noAttack': 'no attack',
   'client.battle.go_one': 'one unit goes',
   'client.battle.go_other': '{{count}} units go',
+  'client.battle.atMost': 'needs {{most}} or less',
   'client.battle.onTable': 'on the table',
   'client.battle.extended':
     'A march to Fatigue Level {{fatigue}} is an extended march: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',

@@ -28,6 +28,7 @@ export const battle = {
   'client.battle.go_few': 'atakują {{count}} jednostki',
   'client.battle.go_many': 'atakuje {{count}} jednostek',
   'client.battle.go_other': 'atakuje {{count}} jednostki',
+  'client.battle.atMost': 'trzeba {{most}} lub mniej',
   'client.battle.onTable': 'w tabeli',
   'client.battle.extended':
     'Marsz do poziomu zmęczenia {{fatigue}} jest marszem wydłużonym: zanim jednostka ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
