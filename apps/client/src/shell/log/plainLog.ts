@@ -28,9 +28,13 @@ function plainLog(room: Room): string {
 
 export const copyLog = (room: Room): Promise<void> => navigator.clipboard.writeText(plainLog(room));
 
+/** A line too long for the paper goes on below, under its beginning. */
+const ON_PAPER = 'pre { font: 10pt/1.35 Georgia, serif; white-space: pre-wrap; margin: 0; }';
+
 export function printLog(room: Room): void {
   printPage({
     title: room.name,
+    css: ON_PAPER,
     fill: body => {
       const text = body.ownerDocument.createElement('pre');
       text.textContent = plainLog(room);

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Highlights, MapPicture } from '../../picture.ts';
 import type { Occupied } from '../names/occupied.ts';
 import type { Writing } from '../names/writing.ts';
-import { at, centreOf, endsOf, outlineOf, RADIUS, round } from '../sheet/layout.ts';
+import { at, centreOf, outlineOf, RADIUS, round, sidePath } from '../sheet/layout.ts';
 import type { Sight } from '../sheet/sight.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { writePlates } from './plates.ts';
@@ -17,10 +17,7 @@ interface Props {
 export function borderOf({ grid }: Pick<MapPicture, 'grid'>, hexes: ReadonlySet<Hex>): string {
   return [...hexes]
     .flatMap(hex =>
-      DIRECTIONS.filter(d => !hexes.has(neighbour(grid, hex, d))).map(d => {
-        const [a, b] = endsOf(grid, sideOf(grid, hex, d));
-        return `M${at(a)} L${at(b)}`;
-      }),
+      DIRECTIONS.filter(d => !hexes.has(neighbour(grid, hex, d))).map(d => sidePath(grid, sideOf(grid, hex, d))),
     )
     .join(' ');
 }

@@ -27,6 +27,13 @@ export function logActions(
   opens: (action: Action) => (() => void) | undefined,
   whyOf: (action: Action) => (() => void) | undefined = () => undefined,
 ): readonly LogAction<Gcacw>[] {
+  // Every action of a turn has the same.
+  const headings = new Map<number, string>();
+  const heading = (action: Action): string => {
+    const known = headings.get(action.turn) ?? headingOf(t, world, action, language);
+    headings.set(action.turn, known);
+    return known;
+  };
   return actionsIn(log).map((action): LogAction<Gcacw> => {
     const fights = fightsOf(action);
     return {
@@ -38,7 +45,7 @@ export function logActions(
         return diceOfAction(action);
       },
       get heading() {
-        return headingOf(t, world, action, language);
+        return heading(action);
       },
       isBattle: fights.length > 0,
       get places() {
