@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Highlights, MapPicture } from '../../picture.ts';
 import type { Occupied } from '../names/occupied.ts';
 import type { Writing } from '../names/writing.ts';
-import { at, centreOf, outlineOf, RADIUS, round, sidePath } from '../sheet/layout.ts';
+import { at, centreOf, endsOf, outlineOf, RADIUS, round } from '../sheet/layout.ts';
 import type { Sight } from '../sheet/sight.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { writePlates } from './plates.ts';
@@ -11,6 +11,16 @@ import { writePlates } from './plates.ts';
 interface Props {
   readonly map: MapPicture;
   readonly highlights: Highlights;
+}
+
+const knownSides = new WeakMap<MapPicture['grid'], string[]>();
+
+/** A hexside as a path: the grid never changes, and borders are drawn with every decision. */
+function sidePath(grid: MapPicture['grid'], side: number): string {
+  const known = knownSides.get(grid) ?? [];
+  knownSides.set(grid, known);
+  known[side] ??= `M${endsOf(grid, side).map(at).join(' L')}`;
+  return known[side];
 }
 
 /** The border of a set of hexes, as one path. */

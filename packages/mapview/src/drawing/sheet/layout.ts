@@ -25,30 +25,11 @@ export const between = (a: Point, b: Point, share = 0.5): Point => ({
 });
 
 export const centreOf = (grid: Grid, hex: Hex): Point => scaled(centre(grid, hex));
-
-/** What is written of a part of a grid, which never changes, is written once. */
-function once(write: (grid: Grid, part: number) => string): (grid: Grid, part: number) => string {
-  const known = new WeakMap<Grid, Map<number, string>>();
-  return (grid, part) => {
-    const ofGrid = known.get(grid) ?? new Map<number, string>();
-    known.set(grid, ofGrid);
-    const text = ofGrid.get(part) ?? write(grid, part);
-    ofGrid.set(part, text);
-    return text;
-  };
-}
-
-export const outlineOf = once((grid, hex) => corners(grid, hex).map(scaled).map(at).join(' '));
+export const outlineOf = (grid: Grid, hex: Hex): string => corners(grid, hex).map(scaled).map(at).join(' ');
 export const endsOf = (grid: Grid, side: Hexside): readonly [Point, Point] => {
   const [a, b] = sideEnds(grid, side);
   return [scaled(a), scaled(b)];
 };
-
-/** A hexside, as a path. */
-export const sidePath = once((grid, side) => {
-  const [a, b] = endsOf(grid, side);
-  return `M${at(a)} L${at(b)}`;
-});
 
 /** The name of a corner, whichever hex it is reached from. */
 export const cornerKey = ({ x, y }: Point): number => Math.round(x) * 65_536 + Math.round(y);

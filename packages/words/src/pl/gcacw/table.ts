@@ -8,7 +8,6 @@ import { intelligence } from './intelligence.ts';
 import { leaders } from './leaders.ts';
 import { march } from './march.ts';
 import { asking as askingPage } from './page/asking.ts';
-import { battle as battlePage } from './page/battle.ts';
 import { card as cardPage } from './page/card.ts';
 import { combat as combatPage } from './page/combat.ts';
 import { forces as forcesPage } from './page/forces.ts';
@@ -44,7 +43,6 @@ export const table = {
   ...leaders,
   ...march,
   ...askingPage,
-  ...battlePage,
   ...cardPage,
   ...combatPage,
   ...forcesPage,

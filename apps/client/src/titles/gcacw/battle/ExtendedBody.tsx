@@ -75,9 +75,7 @@ export function ExtendedBody({ card }: { readonly card: ExtendedCard }) {
         <>
           <div className="card-told">
             <p>
-              {roll.exhausted
-                ? t('client.battle.extended.exhausted', { fatigue: roll.fatigue })
-                : t('client.battle.extended', { fatigue: roll.fatigue })}{' '}
+              {t('client.battle.extended', { fatigue: roll.fatigue })}{' '}
               <RuleLink clause={clause}>
                 <RuleNumber clause={clause} />
               </RuleLink>

@@ -27,9 +27,7 @@ export const battle = {
   'client.battle.atMost': 'needs {{most}} or less',
   'client.battle.onTable': 'on the table',
   'client.battle.extended':
-    'A march to Fatigue Level {{fatigue}} is an extended march: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',
-  'client.battle.extended.exhausted':
-    'For an exhausted unit a march to Fatigue Level {{fatigue}} is an extended march: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',
+    'An extended march, for its Fatigue Level comes to {{fatigue}}: before it goes on, one die is read on the Extended March Table. Up to 5 nothing happens.',
   'client.battle.plus.union': 'Union unit',
   'client.battle.plus.weary': 'marches to Fatigue Level {{fatigue}}',
   'client.battle.plus.exhausted': 'exhausted, and marches to Fatigue Level {{fatigue}}',

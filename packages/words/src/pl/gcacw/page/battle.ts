@@ -31,9 +31,7 @@ export const battle = {
   'client.battle.atMost': 'trzeba {{most}} lub mniej',
   'client.battle.onTable': 'w tabeli',
   'client.battle.extended':
-    'Marsz do poziomu zmęczenia {{fatigue}} jest marszem wydłużonym: zanim jednostka ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
-  'client.battle.extended.exhausted':
-    'Dla wyczerpanej jednostki marsz do poziomu zmęczenia {{fatigue}} jest marszem wydłużonym: zanim ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
+    'To marsz wydłużony, bo poziom zmęczenia dochodzi do {{fatigue}}: zanim jednostka ruszy dalej, jedną kostkę odczytuje się w tabeli marszu wydłużonego. Do 5 nic się nie dzieje.',
   'client.battle.plus.union': 'jednostka Unii',
   'client.battle.plus.weary': 'marsz do poziomu zmęczenia {{fatigue}}',
   'client.battle.plus.exhausted': 'wyczerpana, marsz do poziomu zmęczenia {{fatigue}}',
