@@ -8,6 +8,7 @@ import { intelligence } from './intelligence.ts';
 import { leaders } from './leaders.ts';
 import { march } from './march.ts';
 import { asking as askingPage } from './page/asking.ts';
+import { battleTitles } from './page/battleTitles.ts';
 import { card as cardPage } from './page/card.ts';
 import { combat as combatPage } from './page/combat.ts';
 import { forces as forcesPage } from './page/forces.ts';
@@ -33,6 +34,7 @@ import { works } from './works.ts';
 
 /** Said at the table. */
 export const table = {
+  ...battleTitles,
   ...actions,
   ...arrivals,
   ...assault,

@@ -5,7 +5,7 @@ import { Die } from '../../../shell/parts/Die.tsx';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 import type { Card } from './battleCard.ts';
-import { wayName } from './titles.ts';
+import { wayName } from './ways.ts';
 
 interface WayProps {
   readonly name: string;

@@ -10,7 +10,8 @@ import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt, type TestSitting } from '../testing/testSitting.ts';
 import { type Card, cardOf } from './battleCard.ts';
 import { matteringAt, matteringNow } from './mattering.ts';
-import { titleOf, wayName } from './titles.ts';
+import { titleOf } from './titles.ts';
+import { wayName } from './ways.ts';
 
 const [en, pl] = [translator('en'), translator('pl')];
 const GAMES = 6;
