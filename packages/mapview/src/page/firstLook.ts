@@ -1,6 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
+import { WORK } from '../drawing/sheet/sight.ts';
 import { areaOf, centred, type Framed, isSeen, scaleFor, spotOf, type Transform, whole } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
@@ -66,7 +67,7 @@ export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Lo
   const { box } = framed;
   const area = areaOf(framed);
   const least = scaleFor(area, box);
-  if (least >= SMALLEST) return 'whole';
+  if (least >= WORK) return 'whole';
   const tries: readonly (readonly [readonly Point[], number])[] = [
     [pieces, SMALLEST],
     [acting, SMALLEST],

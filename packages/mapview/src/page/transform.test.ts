@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brought, centred, intoFrame, isSeen, panned, settled, whole, zoomed } from './transform.ts';
+import { brought, centred, intoFrame, isSeen, panned, refitted, settled, whole, zoomed } from './transform.ts';
 
 const box = { x: -50, y: -20, width: 1000, height: 500 };
 const framed = { frame: { width: 800, height: 600 }, box };
@@ -21,6 +21,14 @@ describe('the map under its frame', () => {
     expect(whole({ ...framed, room })).toEqual({ k: 0.75, x: 40, y: 30 + (500 - 375) / 2 });
     const small = { frame: { width: 30, height: 30 }, box, room };
     expect(whole(small).k).toBeGreaterThan(0);
+  });
+
+  test('as a whole, in a frame that grows and shrinks: as long as all is seen, and large enough, nothing moves', () => {
+    const at = (height: number) => ({ frame: { width: 800, height }, box });
+    const small = whole(at(250));
+    expect(refitted(small, at(320))).toBe(small);
+    expect(refitted(small, at(600))).toEqual(whole(at(600)));
+    expect(refitted(whole(at(450)), at(250))).toEqual(small);
   });
 
   test('with a point in the middle, wherever the map begins', () => {

@@ -22,7 +22,7 @@ export interface Framed {
   readonly room?: Room | undefined;
 }
 
-const NO_ROOM: Room = { left: 0, top: 0, right: 0, bottom: 0 };
+export const NO_ROOM: Room = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The frame without its room. */
 export const areaOf = ({ frame, room = NO_ROOM }: Framed): Box => ({
@@ -51,6 +51,22 @@ export function whole(framed: Framed): Transform {
   const area = areaOf(framed);
   const k = scaleWithin(scaleFor(area, box), framed);
   return { k, x: area.x + (area.width - box.width * k) / 2, y: area.y + (area.height - box.height * k) / 2 };
+}
+
+/** By so much a bar beside the map may grow and shrink again without moving it. */
+const HARDLY = 0.75;
+
+/** The whole map again, when its frame has changed: where all of it is seen already, and not much smaller than it could be, nothing moves. */
+export function refitted(now: Transform, framed: Framed): Transform {
+  const { box } = framed;
+  const area = areaOf(framed);
+  const next = whole(framed);
+  const isSeenWhole =
+    now.x >= area.x - 1 &&
+    now.y >= area.y - 1 &&
+    now.x + box.width * now.k <= area.x + area.width + 1 &&
+    now.y + box.height * now.k <= area.y + area.height + 1;
+  return isSeenWhole && now.k >= next.k * HARDLY ? now : next;
 }
 
 /** A point of the map in the middle of the frame, or of what its room leaves of it. */

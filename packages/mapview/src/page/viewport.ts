@@ -10,8 +10,10 @@ import {
   centred,
   type Framed,
   intoFrame,
+  NO_ROOM,
   panned,
   type Room,
+  refitted,
   settled,
   sharp,
   type Transform,
@@ -188,6 +190,10 @@ function framedIn(frame: HTMLElement | null, { box, room, covering }: Held): Fra
   return { frame: size, box, room: roomUnder(edgesOf(size), covers) };
 }
 
+/** Does something of the page lie over the frame, besides what always does? */
+const isCovered = ({ room = NO_ROOM }: Framed, { room: own = NO_ROOM }: Held): boolean =>
+  (['left', 'top', 'right', 'bottom'] as const).some(edge => room[edge] > own[edge]);
+
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
 function movesOf<E extends PlaneElement>(
@@ -202,11 +208,14 @@ function movesOf<E extends PlaneElement>(
     fitted.current = isFitted ? 'whole' : undefined;
     lay(to(framed), glide);
   };
-  /** Only if it goes somewhere else. */
+  /** Only if it goes somewhere else. A map that was laid as a whole is one again when nothing lies over it any more. */
   const go = (to: (framed: Framed) => Transform): void => {
     const framed = framedIn(frame.current, held);
-    const next = framed === undefined ? now.current : to(framed);
-    if (next.x !== now.current.x || next.y !== now.current.y) move(() => next, true);
+    if (framed === undefined) return;
+    const isWhole = fitted.current === 'whole';
+    const next = isWhole && !isCovered(framed, held) ? refitted(now.current, framed) : to(framed);
+    const { x, y, k } = now.current;
+    if (next.x !== x || next.y !== y || next.k !== k) move(() => next, true, isWhole);
   };
   const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
   return {
@@ -244,7 +253,7 @@ export type FirstLook = (framed: Framed, frame: RefObject<HTMLDivElement | null>
 /** Before anybody moves the map: where it opens, and again when the frame changes its size. */
 function useFirstLook<E extends PlaneElement>(
   frame: RefObject<HTMLDivElement | null>,
-  { lay }: Plane<E>,
+  { now, lay }: Plane<E>,
   fitted: Fitted,
   held: Held,
   first: FirstLook,
@@ -253,20 +262,26 @@ function useFirstLook<E extends PlaneElement>(
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
+    let [isLaid, wide] = [false, 0];
     const look = (): void => {
       const framed = framedIn(element, held);
       if (fitted.current === undefined || framed === undefined) return;
+      // Under a sheet the whole would be too small to read: it is laid again when the sheet has gone.
+      if (fitted.current === 'whole' && isCovered(framed, held)) return;
       const part = fitted.current === 'whole' ? 'whole' : opening.current(framed, frame);
       // What was opened as a whole stays so: the map does not come nearer because a bar has grown.
       if (part === 'whole') fitted.current = 'whole';
       else if (part.follows !== true) fitted.current = undefined;
-      lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
+      const isFollowing = isLaid && part === 'whole' && framed.frame.width === wide;
+      const next = part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed);
+      lay(isFollowing ? refitted(now.current, framed) : next, false);
+      [isLaid, wide] = [true, framed.frame.width];
     };
     const observer = new ResizeObserver(look);
     observer.observe(element);
     look();
     return () => observer.disconnect();
-  }, [frame, lay, fitted, held]);
+  }, [frame, now, lay, fitted, held]);
 }
 
 /** `held` is to stay the same object as long as it says the same. */

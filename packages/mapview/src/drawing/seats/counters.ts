@@ -2,6 +2,7 @@ import type { Point } from '@wigwag/hex';
 import type { LeaderPicture } from '../../picture.ts';
 import { type Build, counterHeight, PLATE_SIZE } from '../pieces/outlines.ts';
 import { RADIUS } from '../sheet/layout.ts';
+import { READABLE } from '../sheet/sight.ts';
 import { type Seat, type Stack, strengthOf } from './seat.ts';
 
 /** Of pieces as they are drawn to pieces as they lie on the map. */
@@ -11,8 +12,8 @@ const PLATE_STEP = PLATE_SIZE.height + 0.3;
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 /** Nearer than this the ground grows and the pieces do not: what they say can be read. */
 const GROWN = 1.4;
-/** Of their size on the ground, at so many pixels a unit. */
-export const grown = (k: number): number => Math.min(1, GROWN / k);
+/** Of their size on the ground, at so many pixels a unit: what they say can be read from a little farther, too. */
+export const grown = (k: number): number => (k < READABLE ? READABLE / k : Math.min(1, GROWN / k));
 
 /** Beside one leader a hex has room for a whole counter. */
 const buildFor = (plates: number): Build => (plates < 2 ? 'full' : 'low');

@@ -12,8 +12,10 @@ export interface Sight {
 }
 
 const STEP = 1.08;
-/** So near that the smallest letters of a counter are 11 pixels high. */
-const WORK = 0.76;
+/** So near that the smallest letters of a counter are 11 pixels high, if counters stay as large on the screen as at `READABLE`. */
+export const WORK = 0.62;
+/** So near that they are, as large as counters are on the ground. */
+export const READABLE = 0.76;
 /** So near that a hex has room for words. */
 const WORDS = 2.2;
 
@@ -21,7 +23,7 @@ const WORDS = 2.2;
 const stepped = (k: number): number => STEP ** Math.floor(Math.log(k) / Math.log(STEP) + 1e-9);
 
 export const sightOf = (k: number): Sight => ({
-  zoom: zoomOf(k),
+  zoom: zoomOf(k, WORK),
   face: k < WORK ? 'token' : k < WORDS ? 'counter' : 'words',
   k: stepped(k),
 });

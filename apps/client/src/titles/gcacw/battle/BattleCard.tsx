@@ -1,7 +1,6 @@
 import '../css/battle.css';
 import { CHART_OF_ROLL, type Event, type World } from '@wigwag/gcacw';
 import { hexLabel, keyFor, type Translate } from '@wigwag/words';
-import { useState } from 'react';
 import { ChartLink } from '../../../shell/book/ChartLink.tsx';
 import { openDice } from '../../../shell/dice/diceLeaf.tsx';
 import { useIsFalling } from '../../../shell/dice/falling.ts';
@@ -17,6 +16,7 @@ import { CombatBody } from './CombatBody.tsx';
 import { ExtendedBody } from './ExtendedBody.tsx';
 import { CommandBody, OtherBody } from './OtherBodies.tsx';
 import { titleOf } from './titles.ts';
+import { useFolded } from './useFolded.ts';
 
 const unitNames = (world: World, units: readonly number[]): string =>
   units.map(unit => world.units[unit]?.name).join(', ');
@@ -78,7 +78,7 @@ export function BattleCard({ card }: { readonly card: Card }) {
   const { sitting, world, t } = useRoom();
   const { line, why } = card.mattering;
   const subtitle = subtitleOf(t, world, card);
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useFolded();
   const isFalling = useIsFalling(line);
   return (
     <section

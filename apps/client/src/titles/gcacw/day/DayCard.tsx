@@ -7,6 +7,7 @@ import { useDesk } from '../../../shell/desk.ts';
 import { IconButton } from '../../../shell/parts/IconButton.tsx';
 import { replayAt } from '../../../shell/replay/state.ts';
 import { capital } from '../asking/asking.ts';
+import { useFolded } from '../battle/useFolded.ts';
 import { putDayAway } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import { describeTally } from '../score/describeTally.ts';
@@ -62,7 +63,7 @@ export function DayCard({ day }: { readonly day: Day }) {
     [t, world, log, day, eyes, isApart],
   );
   const title = t('client.day.over', { turn: day.turn });
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useFolded();
   return (
     <section className={`battle-card day-card ${folded ? 'folded' : ''}`} aria-label={title}>
       <header>
