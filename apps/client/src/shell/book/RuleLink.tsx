@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { put } from '../desk.ts';
 import { useShell } from '../room.ts';
 import { addressOfRule, openRule } from './address.ts';
+import { RuleNumber } from './RuleNumber.tsx';
 
 /** Not one that opens another tab or window. */
 export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -31,7 +32,13 @@ interface Props {
 const NO_PLACES: readonly number[] = [];
 
 /** The number of a rule; where the title has a book, the way to it. */
-export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex, children = <code>{clause}</code> }: Props) {
+export function RuleLink({
+  clause,
+  places = NO_PLACES,
+  sentence,
+  tabIndex,
+  children = <RuleNumber clause={clause} />,
+}: Props) {
   const { book, t } = useShell();
   if (book?.has(clause) !== true) return children;
   return (

@@ -27,7 +27,7 @@ export interface Shown {
 function useRules(query: string): readonly Found[] {
   const { book: title } = useShell();
   const book = useBook(title);
-  const { hits } = useSearch(book === 'unreachable' ? undefined : book, query);
+  const { hits } = useSearch(book === 'unreachable' ? undefined : book, query, title?.here);
   return useMemo(
     () =>
       hits.map(({ id, section, title: label, text, address, terms }) => ({

@@ -2,7 +2,7 @@ import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 import type { MouseEvent, ReactNode } from 'react';
 import { useAround } from '../around.ts';
 import type { Button } from '../asking.ts';
-import { RuleLink } from '../book/RuleLink.tsx';
+import { RuleCited } from '../book/RuleCited.tsx';
 import { useDesk } from '../desk.ts';
 import { useSecondHalf } from '../doubleClick.ts';
 import { KEYS, keysOf } from '../keys.ts';
@@ -59,7 +59,7 @@ function Message() {
           {message.isNote !== true && <strong>{t('client.whyNot')}</strong>} {message.text}{' '}
           {message.clause !== undefined &&
             (citeOf?.(message.clause) ?? (
-              <RuleLink clause={message.clause} places={message.places} sentence={message.text} />
+              <RuleCited clause={message.clause} places={message.places} sentence={message.text} />
             ))}
         </>
       )}

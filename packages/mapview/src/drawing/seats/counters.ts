@@ -15,12 +15,12 @@ const GROWN = 1.4;
 /** Of their size on the ground, at so many pixels a unit: what they say can be read from a little farther, too. */
 export const grown = (k: number): number => (k < READABLE ? READABLE / k : Math.min(1, GROWN / k));
 
-/** Beside one leader a hex has room for a whole counter. */
-const buildFor = (plates: number): Build => (plates < 2 ? 'full' : 'low');
-const fullHeight = (plates: number): number => counterHeight(buildFor(plates)) + plates * PLATE_STEP;
+/** Beside one leader a hex has room for a whole counter, unless pieces are drawn larger than they lie. */
+const buildFor = (plates: number, k: number): Build => (plates < (k < READABLE ? 1 : 2) ? 'full' : 'low');
+const fullHeight = (plates: number, k: number): number => counterHeight(buildFor(plates, k)) + plates * PLATE_STEP;
 
 /** With three leaders and more even a low counter and its plates are drawn smaller. */
-const scaleFor = (plates: number, k: number): number => Math.min(PIECE_SCALE, ROOM / fullHeight(plates)) * grown(k);
+const scaleFor = (plates: number, k: number): number => Math.min(PIECE_SCALE, ROOM / fullHeight(plates, k)) * grown(k);
 
 const plates = (leaders: readonly LeaderPicture[], { x, y }: Point, build: Build, scale: number): Seat[] =>
   leaders.map((piece, index) => ({
@@ -32,7 +32,7 @@ const plates = (leaders: readonly LeaderPicture[], { x, y }: Point, build: Build
 
 /** At work: a counter makes room for the leaders above it, so that the whole stays in its hex. */
 export function counterSeats({ counters, leaders }: Stack, middle: Point, k: number): Seat[] {
-  const [scale, build] = [scaleFor(leaders.length, k), buildFor(leaders.length)];
+  const [scale, build] = [scaleFor(leaders.length, k), buildFor(leaders.length, k)];
   const [x, y] = [middle.x, middle.y + (leaders.length * PLATE_STEP * scale) / 2];
   const depth = counters.length - 1;
   const seats = counters.map((piece, index): Seat => {

@@ -21,6 +21,7 @@ export const book = {
   'client.book.mark.may': 'may',
   'client.book.mark.mayNot': 'may not',
   'client.book.mark.must': 'must',
+  'client.book.signs': '✓ may, ✕ may not, ! must, · how it is',
   'client.book.example': 'Example:',
   'client.book.remark': 'a note, no rule',
   'client.book.see': 'see',

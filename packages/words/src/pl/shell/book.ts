@@ -25,6 +25,7 @@ export const book = {
   'client.book.mark.may': 'wolno',
   'client.book.mark.mayNot': 'nie wolno',
   'client.book.mark.must': 'trzeba',
+  'client.book.signs': '✓ wolno, ✕ nie wolno, ! trzeba, · tak jest',
   'client.book.example': 'Przykład:',
   'client.book.remark': 'uwaga, nie zasada',
   'client.book.see': 'zobacz',

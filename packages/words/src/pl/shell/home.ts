@@ -5,7 +5,7 @@ export const home = {
   'client.home.continueGame': 'Graj dalej: {{name}}',
   'client.home.left': 'Ostatni ruch: {{when}}.',
   'client.home.lessons': 'Lekcje',
-  'client.home.lessonsDone': 'ukończone: {{done}} z {{count}}, po około osiem minut',
+  'client.home.lessonsDone': 'ukończone: {{done}} z {{count}}, każda zajmuje około ośmiu minut',
   'client.home.lessonDone': 'ukończona',
   'client.home.lessonStart': 'Zacznij',
   'client.home.battles': 'Bitwy',

@@ -86,7 +86,7 @@ function Open({
 }: Omit<Props, 'book'> & Pick<Refs, 'field'> & { readonly book: Rulebook; readonly title: TitleBook }) {
   const [query, setQuery] = useState('');
   const [areHitsAway, putHitsAway] = useState(false);
-  const found = useSearch(book, query);
+  const found = useSearch(book, query, title.here);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
   const rule = 'rule' in reading ? reading.rule : undefined;

@@ -3,6 +3,7 @@ import type { Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
+import { RuleNumber } from '../RuleNumber.tsx';
 import type { TitleBook } from '../titleBook.ts';
 import { conditionsOf } from './conditions.ts';
 import { Runs } from './Runs.tsx';
@@ -57,12 +58,12 @@ function Standing({ clause, title, t }: Pick<Props, 'clause' | 'title' | 't'>) {
   const { here } = title;
   const conditions = conditionsOf(t, title, clause);
   if (conditions.length === 0) return undefined;
-  const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
+  if (here === undefined) return <span className="standing">{conditions.join('; ')}</span>;
+  const isAway = absenceOf(clause, here) !== undefined;
   return (
-    <span className="standing">
-      {here !== undefined && <b>{isAway ? t('client.book.notInForce') : t('client.book.inForce')}</b>}
-      {here !== undefined && ': '}
-      {conditions.join('; ')}
+    <span className="standing" title={conditions.join('; ')}>
+      <b>{isAway ? t('client.book.notInForce') : t('client.book.inForce')}</b>
+      {isAway && `: ${conditions.join('; ')}`}
     </span>
   );
 }
@@ -80,7 +81,7 @@ function Refs({ clause: { refs }, book, t }: Pick<Props, 'clause' | 'book' | 't'
           title={book.clauses.get(ref)?.title ?? book.pages.get(ref)?.sectionTitle}
           onClick={onRule(ref)}
         >
-          <code>{ref}</code>
+          <RuleNumber clause={ref} /> {book.clauses.get(ref)?.title}
         </a>
       ))}
     </span>
@@ -117,7 +118,7 @@ export function ClauseItem({ clause, book, title, isAsked, picture, terms, t }: 
         <p className="clause-foot">
           {mark !== 'is' && <b className="mark-word">{wordsOf(t)[mark]}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
-            <code>{id}</code>
+            <RuleNumber clause={id} />
           </a>
           {isRemark && <span>{t('client.book.remark')}</span>}
           <Standing {...{ clause, title, t }} />

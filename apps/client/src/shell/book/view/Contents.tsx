@@ -92,6 +92,7 @@ export function Contents({ book, title, page, chart, onOpen, t }: Props) {
         </ol>
       </nav>
       <Charts {...{ title, chart, t }} onGone={close} />
+      <p className="fine">{t('client.book.signs')}</p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type Hit, type Rulebook, type Search, searchOf } from '@wigwag/rulebook';
+import { absenceOf, type Circumstances, type Hit, type Rulebook, type Search, searchOf } from '@wigwag/rulebook';
 import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../../desk.ts';
 import type { TitleBook } from '../titleBook.ts';
@@ -29,8 +29,22 @@ export interface Found {
 
 const NOTHING: Found = { hits: [], terms: [] };
 
+/** What does not hold in the game on the table comes after what does. */
+export function inForceFirst(
+  hits: readonly Hit[],
+  book: Pick<Rulebook, 'clauses'> | undefined,
+  here: Circumstances | undefined,
+): readonly Hit[] {
+  if (here === undefined) return hits;
+  const isAway = ({ address }: Hit): boolean => {
+    const clause = book?.clauses.get(address);
+    return clause !== undefined && absenceOf(clause, here) === 'game';
+  };
+  return [...hits.filter(hit => !isAway(hit)), ...hits.filter(isAway)];
+}
+
 /** What is found in the book. It is indexed when the first word is typed. */
-export function useSearch(book: Rulebook | undefined, query: string): Found {
+export function useSearch(book: Rulebook | undefined, query: string, here: Circumstances | undefined): Found {
   const [made, setMade] = useState<{ readonly book: Rulebook; readonly search: Search }>();
   const isAsked = query.trim() !== '';
   const isMade = made?.book === book;
@@ -45,7 +59,7 @@ export function useSearch(book: Rulebook | undefined, query: string): Found {
   const search = isMade ? made?.search : undefined;
   return useMemo(() => {
     if (search === undefined || !isAsked) return NOTHING;
-    const hits = search.find(query);
+    const hits = inForceFirst(search.find(query), book, here);
     return { hits, terms: [...new Set(hits.flatMap(({ terms }) => terms))] };
-  }, [search, query, isAsked]);
+  }, [search, query, isAsked, book, here]);
 }

@@ -1,12 +1,12 @@
 import { describeEvent, describeUpshot } from '@wigwag/words';
 import { isHeading } from '../log/logLine.ts';
 import { useRoom } from '../room.ts';
-import { upshotIn } from './upshot.ts';
+import { isStale, upshotIn } from './upshot.ts';
 
-/** What the last decision came to, until the next; where nothing has come of it yet, what happened last. */
+/** What the last decision came to, until another side decides; where nothing has come of it yet, what happened last. */
 export function UpshotLine() {
   const { world, view, asking, t } = useRoom();
-  const upshot = upshotIn(view);
+  const upshot = isStale(view) ? undefined : upshotIn(view);
   const last = view.log.at(-1)?.events.at(-1);
   const told =
     (upshot && describeUpshot(t, world, upshot)) ??

@@ -1,6 +1,6 @@
 import { actionsOf, type Event } from '@wigwag/gcacw';
 import { expect, test } from 'vitest';
-import { fallenIn } from './upshot.ts';
+import { fallenIn, isStale } from './upshot.ts';
 
 const lost = (unit: number, hex: number): Event => ({
   ...{ type: 'unitEliminated', unit, hex, because: '5.1/force-loss-marker-side' },
@@ -16,4 +16,12 @@ test('the units that were lost are marked where they stood', () => {
     [12, [5]],
   ]);
   expect(fallenIn(undefined).size).toBe(0);
+});
+
+test('what my decision came to is no news once the other side elsewhere has decided', () => {
+  const told = (by: 'union' | 'confederate' | 'table') => ({ by, events: [], rolled: [] });
+  const view = { eyes: 'union', isApart: true } as const;
+  expect(isStale({ ...view, log: [told('confederate'), told('union'), told('table')] })).toBe(false);
+  expect(isStale({ ...view, log: [told('union'), told('confederate')] })).toBe(true);
+  expect(isStale({ ...view, isApart: false, log: [told('union'), told('confederate')] })).toBe(false);
 });

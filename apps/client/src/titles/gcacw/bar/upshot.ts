@@ -14,6 +14,10 @@ export function upshotIn({ log, isApart, eyes }: Pick<View, 'log' | 'isApart' | 
   return known.get(side);
 }
 
+/** Has another side decided something since whoever looks did? What that came to is no news any more. */
+export const isStale = ({ log, isApart, eyes }: Pick<View, 'log' | 'isApart' | 'eyes'>): boolean =>
+  isApart && log.slice(log.findLastIndex(({ by }) => by === eyes) + 1).some(({ by }) => by !== 'table');
+
 /** The units that were lost in it, by the hex where they stood. */
 export function fallenIn(upshot: Upshot | undefined): ReadonlyMap<number, readonly number[]> {
   const fallen = new Map<number, number[]>();

@@ -43,7 +43,7 @@ function Sum({ card, row }: { readonly card: CombatCard; readonly row: number })
       <span aria-hidden="true">{added < 0 ? '−' : '+'}</span>
       <figure>
         <b className="card-number">{Math.abs(added)}</b>
-        <figcaption>{t('client.battle.added')}</figcaption>
+        <figcaption>{added < 0 ? t('client.battle.takenOff') : t('client.battle.added')}</figcaption>
       </figure>
       <span aria-hidden="true">=</span>
       <figure>

@@ -4,8 +4,7 @@ import { useRoom } from '../room.ts';
 
 /** Is what is asked next answered on the map, and not by a button or on a sheet? */
 export const isAskedOnMap = ({ hexes, units, leaders, forces, buttons, sheet }: Asking): boolean =>
-  sheet === undefined &&
-  (hexes.size > 0 || (buttons.length === 0 && units.size + leaders.size + forces.size > 0));
+  sheet === undefined && (hexes.size > 0 || (buttons.length === 0 && units.size + leaders.size + forces.size > 0));
 
 /** On a phone a card lies over the map: it folds to a line by itself when the map is asked, and otherwise as the player likes. */
 export function useFolded(): readonly [boolean, (folded: boolean) => void] {

@@ -11,7 +11,7 @@ interface Props {
   readonly lights: readonly Lit[];
 }
 
-const RESULTS: readonly string[] = ['defender', 'attacker'];
+export const RESULTS: readonly string[] = ['defender', 'attacker'];
 
 /** Which rows, columns and cells are lit. */
 function lightOf(lights: readonly Lit[], row: number, column: number): string {
@@ -108,26 +108,28 @@ function useLitInSight(lights: readonly Lit[]): RefObject<HTMLDivElement | null>
   return scroller;
 }
 
+export function Notes({ table: { notes = [] } }: Pick<Props, 'table'>) {
+  const { t } = useRoom();
+  return notes.map(note => (
+    <p key={note.code} className="chart-note">
+      {cellText(t, note)}
+    </p>
+  ));
+}
+
 /** One table of the handout, with what applies lit; a wide one scrolls in itself. */
 export function TableView({ table, lights }: Props) {
   const { t } = useRoom();
   const scroller = useLitInSight(lights);
   const title = tableTitle(t, table.id);
   const hasChances = lights.some(each => each.chances !== undefined);
-  // Codes are explained before they are read.
   const isResult = RESULTS.includes(table.id);
-  const notes = table.notes?.map(note => (
-    <p key={note.code} className="chart-note">
-      {cellText(t, note)}
-    </p>
-  ));
   return (
     <figure className={`chart-table of-${table.id}`}>
       <figcaption>
         <h3>{title}</h3>
         {table.clause !== undefined && <RuleLink clause={table.clause} />}
       </figcaption>
-      {isResult && notes}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here */}
       {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls is no group of fields */}
       <div ref={scroller} className="chart-scroll" role="group" tabIndex={0} aria-label={title}>
@@ -159,7 +161,7 @@ export function TableView({ table, lights }: Props) {
         </table>
       </div>
       <Said {...{ table, lights }} />
-      {!isResult && notes}
+      {!isResult && <Notes table={table} />}
     </figure>
   );
 }

@@ -8,7 +8,6 @@ interface Props {
   /** Of the unit in hand, or of a leader's units; none, and there is nothing to explain. */
   readonly reach: ShownReach | undefined;
   readonly isLaid: boolean;
-  readonly hasPath: boolean;
   /** Zones of control are outlined. */
   readonly zones: boolean;
 }
@@ -57,17 +56,18 @@ const Entry = ({ mark, sign, says }: EntryProps) => (
   </span>
 );
 
-function Key({ reach: { hexes, leader }, isLaid, hasPath, zones }: Props & { readonly reach: ShownReach }) {
+function Key({ reach: { hexes, leader }, isLaid, zones }: Props & { readonly reach: ShownReach }) {
   const { view, asking, t } = useRoom();
-  const forced = hexes.some(each => each.chance === 0 && each.forced > 0);
   const chance =
     leader === undefined
       ? t('client.legend.chance')
       : t('client.legend.chanceLed', { leader: view.world.leaders[leader]?.name });
   const isRolled = pointsLeft(view.frame, asking.mover) !== undefined;
+  // Once the die has fallen only points are written.
+  const forced = !isRolled && hexes.some(each => each.chance === 0 && each.forced > 0);
   return (
     <p ref={useFreeCorner()} className="march-key">
-      {hasPath && <Entry mark="ring" sign="2" says={t('client.legend.points')} />}
+      <Entry mark="ring" sign="2" says={t('client.legend.points')} />
       {isLaid && <Entry mark="lozenge" says={t('client.legend.kept')} />}
       {isRolled ? (
         <Entry mark="shade" sign="2" says={t('client.legend.left')} />

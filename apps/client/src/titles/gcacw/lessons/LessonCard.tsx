@@ -220,7 +220,7 @@ export function LessonCard({ learning }: { readonly learning: Learning }) {
       <LessonHeader title={title[language]} where={where} open={open} fold={() => setOpen(!open)}>
         <StepTurner shown={shown} index={index} show={show} />
       </LessonHeader>
-      <progress max={steps.length} value={index} aria-label={where} />
+      <progress max={steps.length} value={Math.min(index + 1, steps.length)} aria-label={where} />
       <div className="lesson-body" aria-live="polite">
         {behind !== undefined && <Reread step={behind} goBack={() => setReread(undefined)} />}
         {behind === undefined && step === undefined && <WhatNext learning={learning} />}

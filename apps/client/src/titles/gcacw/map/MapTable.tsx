@@ -54,10 +54,16 @@ function useTexts(): MapTexts {
   }, [t, language, world]);
 }
 
-/** What a hint speaks of: at first only where to look. */
+/** How much of a hint is shown: nothing while another leaf is read, which may show something of its own. */
+function useHintStep(): HintStep | undefined {
+  const isRead = useDesk(desk => desk.tab === 'hint');
+  return useOpponent(desk => (isRead ? desk.hint : undefined));
+}
+
+/** What a hint speaks of: at first only where to look; of an attack also whom it meets. */
 function hintedAt(hinted: Hinted | undefined, step: HintStep | undefined): readonly number[] | undefined {
   if (hinted === undefined || step === undefined) return undefined;
-  const hexes = step === 'where' && !hinted.isTowards ? [hinted.from] : [hinted.from, hinted.goal];
+  const hexes = step === 'where' && !hinted.isTowards ? [hinted.from] : [hinted.from, hinted.target ?? hinted.goal];
   return hexes.filter(hex => hex !== undefined);
 }
 
@@ -69,7 +75,7 @@ function useHighlights(reach: ShownReach | undefined) {
   const shownWay = useMapDesk(desk => desk.shownWay?.path ?? NO_PATH);
   const { view, asking, odds, learning, hinted, t } = useRoom();
   const why = useOpponent(desk => desk.why);
-  const hint = useOpponent(desk => desk.hint);
+  const hint = useHintStep();
   const spoken = useMapDesk(desk => desk.spoken);
   const shown = useOverlays(desk => desk.shown);
   const pointed = learning?.standing.pointed ?? hintedAt(hinted, hint);
@@ -94,7 +100,7 @@ const classOf = (shown: ReadonlySet<string>): string =>
 /** The way that a hint proposes, once the player wants to know what to do. */
 function useHintWay() {
   const { hinted } = useRoom();
-  const step = useOpponent(desk => desk.hint);
+  const step = useHintStep();
   return step === undefined || step === 'where' ? undefined : hinted?.way;
 }
 
@@ -175,12 +181,7 @@ export function MapTable({ handle, reach }: Props) {
         {...{ onHover, onInspect, onNumberKeys }}
       >
         <Legend />
-        <MarchKey
-          reach={reach}
-          isLaid={laid !== undefined}
-          hasPath={marks.some(mark => mark !== '')}
-          zones={highlights.zones.size > 0}
-        />
+        <MarchKey reach={reach} isLaid={laid !== undefined} zones={highlights.zones.size > 0} />
         {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}
       </HexMap>
     </main>

@@ -109,12 +109,12 @@ export function OddsSheet({ sheet }: { readonly sheet: Extract<Sheet, { kind: 'o
       <Ways ways={sheet.ways} type={assessment.attack.type} />
       {sheet.uncommanded && <CommandRoll odds={odds} />}
       <Summary odds={odds} />
+      <p className="odds-note">{t('client.odds.letters')}</p>
       <div className="odds-parts">
         <Modifiers assessment={assessment} />
         <Flanks flank={assessment.flank} />
         <Distribution {...odds} />
       </div>
-      <p className="odds-note">{t('client.odds.letters')}</p>
     </div>
   );
 }

@@ -15,25 +15,31 @@ interface Props {
   readonly onBegin: (address: string) => void;
 }
 
-/** Both tasks, and hints. */
-function Briefing({ entry, t }: Pick<Props, 'entry' | 't'>) {
+/** What each side is to do: read before one of them is chosen. */
+function Tasks({ entry: { tasks, sides }, t }: Pick<Props, 'entry' | 't'>) {
   const language = useDesk(desk => desk.language);
-  const { tasks, hints, sides } = entry;
+  return (
+    <div className="tasks">
+      {SIDES.map(side => (
+        <section key={side} className={`task by-${side}`}>
+          <h3>{t(keyFor('gcacw.side', side))}</h3>
+          <p className="facts">
+            {sides
+              .filter(muster => muster.side === side)
+              .map(({ units, leaders, manpower }) => t('client.home.muster', { units, leaders, manpower }))}
+          </p>
+          {tasks !== undefined && <p>{tasks[side][language]}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What helps at the table. */
+function Hints({ entry: { hints }, t }: Pick<Props, 'entry' | 't'>) {
+  const language = useDesk(desk => desk.language);
   return (
     <>
-      <div className="tasks">
-        {SIDES.map(side => (
-          <section key={side} className={`task by-${side}`}>
-            <h3>{t(keyFor('gcacw.side', side))}</h3>
-            <p className="facts">
-              {sides
-                .filter(muster => muster.side === side)
-                .map(({ units, leaders, manpower }) => t('client.home.muster', { units, leaders, manpower }))}
-            </p>
-            {tasks !== undefined && <p>{tasks[side][language]}</p>}
-          </section>
-        ))}
-      </div>
       {hints !== undefined && (
         <section>
           <h3>{t('client.home.hints')}</h3>
@@ -80,9 +86,10 @@ export function BattleSheet({ onClose, ...props }: Props & { readonly onClose: (
         </h2>
         {reason !== undefined && <p className="lead">{reason[language]}</p>}
         <Facts dated entry={entry} t={t} />
-        <ToTheTable key={id} {...props} />
         {history !== undefined && <p className="history">{history[language]}</p>}
-        <Briefing entry={entry} t={t} />
+        <Tasks entry={entry} t={t} />
+        <ToTheTable key={id} {...props} />
+        <Hints entry={entry} t={t} />
       </div>
     </aside>
   );

@@ -18,7 +18,7 @@ export function CampaignScore() {
     <ScoreBlock
       halves={halves}
       lead={describeTally(t, view.world, result, view.game.board.result !== undefined)}
-      explained={{ label: t('client.score'), open: openScore }}
+      explained={{ label: t('client.scoreExplained'), open: openScore }}
     />
   );
 }

@@ -3,6 +3,7 @@ export const battle = {
   'client.battle.attack': '{{units}}: attack on {{hex}} ({{type}})',
   'client.battle.assault': '{{leader}} calls on {{units}}',
   'client.battle.added': 'added',
+  'client.battle.takenOff': 'taken off',
   'client.battle.row': 'row',
   'client.battle.lastRow': 'row, from {{sum}}',
   'client.battle.thisRow': 'this row {{share}}',

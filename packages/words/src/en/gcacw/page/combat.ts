@@ -7,7 +7,7 @@ export const combat = {
   'client.attack.prepared': 'prepared',
   'client.attack.assault': 'assault',
   'client.attackNow': 'Attack: {{type}} ({{cost}})',
-  'client.attackChance': '{{type}}, {{cost}}: {{chance}}',
+  'client.attackChance': '{{type}}, {{cost}}: {{chance}} to drive off',
   'client.points_one': '{{count}} MP',
   'client.points_other': '{{count}} MP',
   'client.refuse': 'Refuse flanks, end the march (1 MP)',

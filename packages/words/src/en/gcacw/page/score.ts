@@ -1,6 +1,8 @@
 /** The Score tab. */
 export const score = {
   'client.score': 'Score',
+  'client.scoreExplained':
+    'Score: where every point comes from, and with what lead a victory is marginal, substantive or decisive',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}}',
   'client.scoreLeadBut': '{{side}} +{{by}}; if it ended now: {{outcome}}',
   'client.scoreLeadNeeds': '{{side}} +{{by}}, needs +{{needed}} to win',

@@ -19,7 +19,7 @@ export const asking = {
   'client.digs': '{{unit}} buduje umocnienia',
   'client.marches': '{{unit}} jednak maszeruje',
   'client.hint.onlyLeaders':
-    'W tej fazie ruszają się tylko dowódcy: kliknij podświetlonego, potem jednostkę, do której idzie.',
+    'W tej fazie ruszają się tylko dowódcy: wskaż podświetlonego, potem jednostkę, do której idzie.',
   'client.hint.transferNobody': 'Nie ma tam nikogo, do kogo mógłby przejść.',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',

@@ -3,6 +3,7 @@ export const battle = {
   'client.battle.attack': '{{units}}: atak na heks {{hex}} ({{type}})',
   'client.battle.assault': '{{leader}} wzywa: {{units}}',
   'client.battle.added': 'dodane',
+  'client.battle.takenOff': 'odjęte',
   'client.battle.row': 'wiersz',
   'client.battle.lastRow': 'wiersz, z {{sum}}',
   'client.battle.thisRow': 'ten wiersz {{share}}',

@@ -35,7 +35,7 @@ export const lessons = {
   'client.lesson.goal.broke': 'zniszczyć przeprawę: {{unit}}',
   'client.lesson.goal.retreated': 'odwrót: {{unit}}',
   'client.lesson.goal.advanced': 'pościg: {{unit}}',
-  'client.lesson.goal.recovered': 'koniec tury i odpoczynek: {{unit}}',
+  'client.lesson.goal.recovered': 'koniec tury i reorganizacja: {{unit}}',
   'client.lesson.goal.reached': 'faza: {{phase}}',
   'client.lesson.goal.refused': 'kliknąć coś, czego nie można wybrać, i przeczytać dlaczego',
   'client.lesson.play': 'Zagraj cały scenariusz: {{title}}',

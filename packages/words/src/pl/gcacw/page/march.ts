@@ -6,7 +6,7 @@ export const march = {
   'client.march.kept': 'przez wybrane heksy',
   'client.march.noWay': 'Żaden marsz tam nie prowadzi: każdą drogę zamyka woda, góry bez drogi albo strefa wroga.',
   'client.march.notThrough': 'Przez wybrany heks {{hex}} nie prowadzi tam żadna droga.',
-  'client.march.enemyThere': 'Stoi tam {{who}}: podejdź na sąsiedni heks, potem kliknij wroga, aby zaatakować.',
+  'client.march.enemyThere': 'Stoi tam {{who}}: podejdź na sąsiedni heks, potem wskaż wroga, aby zaatakować.',
   'client.march.farthest': 'Za daleko: trasa kosztuje {{points}}, więcej niż da jakikolwiek rzut.',
   'client.march.then': 'Potem atak na: {{who}}.',
   'client.march.enough': 'Punktów starczy na: {{ways}}',

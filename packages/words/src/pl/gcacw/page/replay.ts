@@ -20,5 +20,5 @@ export const replay = {
   'client.day.recovered': 'Już nie wyczerpane: {{units}}.',
   'client.day.noPoints': 'Żadnych.',
   'client.day.points': 'Punkty w tej turze',
-  'client.day.recovery': '{{side}}: odpoczynek',
+  'client.day.recovery': '{{side}}: reorganizacja',
 } as const;

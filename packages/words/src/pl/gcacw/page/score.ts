@@ -1,6 +1,8 @@
 /** The Score tab. */
 export const score = {
   'client.score': 'Wynik',
+  'client.scoreExplained':
+    'Wynik: skąd każdy punkt i przy jakiej przewadze zwycięstwo jest nieznaczne, znaczące albo rozstrzygające',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}} zwycięstwo',
   'client.scoreLeadBut': '{{side}} +{{by}}; gdyby to był koniec: {{outcome}}',
   'client.scoreLeadNeeds': '{{side}} +{{by}}, do zwycięstwa trzeba +{{needed}}',

@@ -16,6 +16,8 @@ export interface Hinted {
   /** Where whoever should act stands. */
   readonly from: number | undefined;
   readonly goal: number | undefined;
+  /** The hex of the enemies that are to be attacked from there. */
+  readonly target: number | undefined;
   /** Whoever has only one unit knows where it stands: he is shown which way to look. */
   readonly isTowards: boolean;
   /** The way of a march to its goal, with its chance. */
@@ -58,7 +60,7 @@ function marchOf({ frame }: View, thought: Thought) {
 
 /** What was thought of as the screen carries it out: a march along its way, or the choices one after the other. */
 function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Thought): Hinted {
-  const { choice, goal: weighed } = foremost(thought);
+  const { choice, deed, odds, goal: weighed } = foremost(thought);
   const { unit, goal = weighed ?? leadsTo(choice) } = marchOf(view, thought) ?? {};
   const marching = unit === undefined ? undefined : asking.marches?.get(unit);
   const found =
@@ -75,6 +77,7 @@ function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Thought): 
   );
   return {
     ...{ thought, goal, way, from },
+    target: deed === 'attack' ? odds?.target : undefined,
     isTowards: own.length === 1 && from !== undefined && goal !== undefined && goal !== from,
     doIt: () => {
       putOpponent({ hint: undefined });
