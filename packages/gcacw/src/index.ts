@@ -79,7 +79,7 @@ export { someEdit } from './referee/attempts.ts';
 export type { PointCause } from './report/causes.ts';
 export type { Combat } from './report/combats.ts';
 export { isLowGood, LUCK_KINDS, type LuckKind, type LuckPoint, type LuckRow } from './report/luck.ts';
-export { chanceOf, type ReportMoment, type TurnRow } from './report/moments.ts';
+export { chancesOf, type ReportMoment, type TurnRow } from './report/moments.ts';
 export type { Mustered } from './report/muster.ts';
 export * from './report/report.ts';
 export { type Sided, sided } from './report/sided.ts';

@@ -7,7 +7,6 @@ import {
   type Result,
   type Side,
   type World,
-  winnerOf,
 } from '@wigwag/gcacw';
 import {
   dateOf,
@@ -53,17 +52,16 @@ function combatSentence({ t, world }: Telling, { action }: ReportMoment, combat:
   const units = namesOf(world, combat.defenders);
   if (action === undefined || units === '') return undefined;
   const hex = hexLabel(world, combat.target);
-  const isDriven = winnerOf(world, action) === combat.attacker;
+  const isDriven = combat.winner === combat.attacker;
   return isDriven ? t('gcacw.report.driven', { units, hex }) : t('gcacw.report.holds', { units, hex });
 }
 
 /** How it went, and what it cost; empty: nothing to be told. */
 export function outcomeOf(telling: Telling, moment: ReportMoment): string {
   const { losses, combats } = moment;
-  const last = combats.at(-1);
-  const fought = last && combatSentence(telling, moment, last);
+  const fought = combats.map(combat => combatSentence(telling, moment, combat));
   const cost = losses.union + losses.confederate > 0 ? telling.t('gcacw.report.cost', { ...losses }) : undefined;
-  return [fought, cost].filter(each => each !== undefined).join(' ');
+  return [...fought, cost].filter(each => each !== undefined).join(' ');
 }
 
 const placesOf = ({ world }: Telling, { hexes }: PointCause): string =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../board.ts';
+import type { World } from '../world/world.ts';
 import { type Action, actionsOf, linesOfAction } from './actions.ts';
-import { fightsOf } from './fights.ts';
+import { wonIn } from './course.ts';
+import { fightsOf, foughtIn, outcomeOf } from './fights.ts';
 import type { Line } from './line.ts';
 import { movesOf } from './moves.ts';
 import { tollOf } from './toll.ts';
@@ -134,6 +136,26 @@ describe('what came of an action', () => {
     ]);
     const evaded = actionsOf(fought.slice(0, 5)).at(-1);
     expect(evaded && fightsOf(evaded)).toMatchObject([{ line: 4, result: undefined }]);
+  });
+
+  test('two fights of one action have each their own place, outcome and victor', () => {
+    const again: readonly Line[] = [
+      ...fought.slice(0, -1),
+      line('union', { type: 'unitAdvanced', unit: 4, from: 11, to: 12 }),
+      line('union', steps(4, 12, 20)),
+      line('union', { type: 'attackDeclared', unit: 4, from: 20, target: 21, attack: 'normal', left: 0 }),
+      rolled('table', [2, 3], {
+        ...{ type: 'combatResolved', from: 20, target: 21, row: 1, defender: '-', attacker: '1D' },
+      }),
+      line('union', { type: 'unitEliminated', unit: 4, hex: 20, because: '7.5/number-loss' as never }, wins('union')),
+    ];
+    const action = actionsOf(again).find(({ kind }) => kind === 'march');
+    const world = { units: { 4: { side: 'union' }, 9: { side: 'confederate' } } } as unknown as World;
+    expect(action && foughtIn(action).map(outcomeOf)).toEqual(['routed', 'repulsed']);
+    expect(action && wonIn(world, action)).toMatchObject([
+      { fight: { unit: 4, target: 12, line: 5, end: 11 }, winner: 'union' },
+      { fight: { unit: 4, target: 21, line: 12, end: 14 }, winner: 'confederate' },
+    ]);
   });
 
   test('what it cost and brought', () => {

@@ -1,7 +1,7 @@
 import type { Side } from '../vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { type Action, actionsOf, eventsOf, linesOfAction } from './actions.ts';
-import { fightsOf } from './fights.ts';
+import { type Fought, foughtIn } from './fights.ts';
 import type { Line } from './line.ts';
 
 /** So many lines long was the log when an action was over; undefined: before the first one. */
@@ -39,20 +39,32 @@ export function courseOf(log: readonly Line[], actions = actionsOf(log)): readon
 
 const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
-/** Whoever has the field after the last fight of an action; undefined: nobody fought. */
-export function winnerOf(world: World, action: Action): Side | undefined {
-  const fight = fightsOf(action).findLast(({ result }) => result !== undefined);
-  if (fight?.result === undefined || action.side === undefined) return undefined;
-  const defender = otherSide(action.side);
-  const gaveWay = action.parts.some(
+/** Whoever has the field after a fight of an action. */
+function victorOf(world: World, { parts }: Action, attacker: Side, { line: from, end, result }: Fought): Side {
+  const defender = otherSide(attacker);
+  const gaveWay = parts.some(
     ({ line, events }) =>
-      line >= fight.line &&
-      line < fight.end &&
+      line >= from &&
+      line < end &&
       events.some(
         event =>
           (event.type === 'unitRetreated' || event.type === 'unitEliminated') &&
           world.units[event.unit]?.side === defender,
       ),
   );
-  return gaveWay || fight.result.defender.includes('R') ? action.side : defender;
+  return gaveWay || result.defender.includes('R') ? attacker : defender;
+}
+
+/** A fight of an action, and who has the field after it. */
+export interface Won {
+  readonly fight: Fought;
+  readonly winner: Side;
+}
+
+/** The fights of an action in their order; none: nobody fought, or nobody was told whose action it was. */
+export function wonIn(world: World, action: Action): readonly Won[] {
+  const { side } = action;
+  return side === undefined
+    ? []
+    : foughtIn(action).map(fight => ({ fight, winner: victorOf(world, action, side, fight) }));
 }

@@ -14,6 +14,8 @@ export interface Fight {
   readonly target: Hex | undefined;
   readonly from: Hex | undefined;
   readonly type: AttackType | 'assault';
+  /** The unit that attacks on its march; NOBODY: an assault, or it is not known. */
+  readonly unit: number;
   /** The leader of an assault, and of a grand one his superior. */
   readonly leader: number;
   readonly superior: number;
@@ -23,13 +25,16 @@ export interface Fight {
   readonly result: { readonly row: number; readonly attacker: string; readonly defender: string } | undefined;
 }
 
+/** One that came to a combat. */
+export type Fought = Fight & { readonly result: NonNullable<Fight['result']> };
+
 /** How a combat went for the defender: what drove him off, if anything did; else whether the attacker fared worse. */
 export const FIGHT_OUTCOMES = ['routed', 'retreats', 'repulsed', 'holds'] as const;
 export type FightOutcome = (typeof FIGHT_OUTCOMES)[number];
 
 const lossOf = (cell: string): number => Number.parseInt(cell, 10) || 0;
 
-export function outcomeOf({ defender, attacker }: NonNullable<Fight['result']>): FightOutcome {
+export function outcomeOf({ result: { defender, attacker } }: Fought): FightOutcome {
   if (defender.includes('R')) return 'routed';
   if (defender.includes('r')) return 'retreats';
   return lossOf(attacker) > lossOf(defender) ? 'repulsed' : 'holds';
@@ -40,6 +45,7 @@ type Draft = { -readonly [K in keyof Fight]: Fight[K] };
 const none = (action: Action, line: number, kind: Fight['kind']): Draft => ({
   ...{ kind, line, end: line + 1, target: undefined, from: undefined },
   ...{ type: kind === 'assault' ? 'assault' : 'normal', leader: action.leader, superior: NOBODY },
+  unit: NOBODY,
   ...{ command: undefined, result: undefined },
 });
 
@@ -48,7 +54,8 @@ function heed(action: Action, fights: Draft[], { line, events }: Part): void {
   for (const event of events) {
     const last = fights.at(-1);
     if (event.type === 'attackDeclared') {
-      fights.push({ ...none(action, line, 'attack'), from: event.from, target: event.target, type: event.attack });
+      const { unit, from, target, attack } = event;
+      fights.push({ ...none(action, line, 'attack'), unit, from, target, type: attack });
     } else if (event.type === 'assaultNumber') {
       const { die, number } = event;
       fights.push({ ...none(action, line, 'assault'), command: { die, number, line } });
@@ -71,3 +78,8 @@ export function fightsOf(action: Action): readonly Fight[] {
   for (const part of action.parts) heed(action, fights, part);
   return fights;
 }
+
+const isFought = (fight: Fight): fight is Fought => fight.result !== undefined;
+
+/** Those that came to a combat: an action may have several, each with its own place and its own outcome. */
+export const foughtIn = (action: Action): readonly Fought[] => fightsOf(action).filter(isFought);

@@ -1,7 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { topFrame } from '@wigwag/kernel';
 import type { Action } from '../chronicle/actions.ts';
-import type { Fight } from '../chronicle/fights.ts';
+import type { Won } from '../chronicle/course.ts';
 import type { Attack } from '../combat/attack/attack.ts';
 import { type Odds, odds } from '../combat/results/odds.ts';
 import type { Game } from '../game.ts';
@@ -27,6 +27,8 @@ export interface Combat {
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
   readonly row: number;
+  /** Who had the field after it. */
+  readonly winner: Side;
   /** The attacker's die and the defender's; undefined: nobody was told. */
   readonly dice: readonly [number, number] | undefined;
   /** As whoever looks could have reckoned it; undefined: not all of it was known to them. */
@@ -83,15 +85,15 @@ function diceOf({ parts }: Action, line: number): Combat['dice'] {
   return attacker === undefined || defender === undefined ? undefined : [attacker, defender];
 }
 
-/** A fight of an action, by the game as it was before its dice fell; undefined: it did not come to a combat. */
-export function combatOf(action: Action, fight: Fight, before: Game | undefined): Combat | undefined {
+/** A fight of an action, by the game as it was before its dice fell; undefined: nobody was told where, or whose it was. */
+export function combatOf(action: Action, { fight, winner }: Won, before: Game | undefined): Combat | undefined {
   const { result, target, line, end } = fight;
-  if (result === undefined || target === undefined || action.side === undefined) return undefined;
+  if (target === undefined || action.side === undefined) return undefined;
   const frame = before === undefined ? undefined : topFrame(before);
   const attack = frame?.kind === 'combat' ? frame.attack : undefined;
   const isKnown = before !== undefined && attack !== undefined;
   return {
-    ...{ line, end, target, row: result.row },
+    ...{ line, end, target, row: result.row, winner },
     attacker: attack?.by ?? action.side,
     attackers: attack?.units ?? [],
     defenders: isKnown ? unitsIn(before, target) : [],

@@ -107,15 +107,17 @@ export function turnsOf(moments: readonly ReportMoment[], losses: readonly Loss[
   });
 }
 
-/** How likely it was that it went as well for whoever gained by it; undefined: no combat, or its odds were not known. */
-export function chanceOf({
+/** Of each combat how likely it was that it went as well for whoever gained by the action; undefined: none, or no odds were known. */
+export function chancesOf({
   swing,
   losses,
   combats,
-}: ReportMoment): { readonly side: Side; readonly share: number } | undefined {
-  const last = combats.findLast(({ chances }) => chances !== undefined);
-  if (last?.chances === undefined) return undefined;
+}: ReportMoment): { readonly side: Side; readonly shares: readonly number[] } | undefined {
+  const known = combats.flatMap(({ attacker, chances }) => (chances === undefined ? [] : [{ attacker, chances }]));
+  const last = known.at(-1);
+  if (last === undefined) return undefined;
   const gained = swing !== 0 ? swing : losses.confederate - losses.union;
   const side: Side = gained === 0 ? last.attacker : gained > 0 ? 'union' : 'confederate';
-  return { side, share: side === last.attacker ? last.chances.forAttacker : last.chances.forDefender };
+  const shares = known.map(({ attacker, chances }) => (side === attacker ? chances.forAttacker : chances.forDefender));
+  return { side, shares };
 }

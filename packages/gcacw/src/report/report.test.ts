@@ -4,7 +4,7 @@ import type { Action } from '../chronicle/actions.ts';
 import type { Game } from '../game.ts';
 import { causesOf } from './causes.ts';
 import { luckRows, throwsIn } from './luck.ts';
-import { chanceOf, decisiveOf, picturedOf, type ReportMoment, turnsOf } from './moments.ts';
+import { chancesOf, decisiveOf, picturedOf, type ReportMoment, turnsOf } from './moments.ts';
 import { Muster } from './muster.ts';
 
 const action = (kind: Action['kind'], ...events: Event[]): Action => ({
@@ -104,9 +104,10 @@ describe('moments', () => {
       ReportMoment['combats'][number]['chances']
     >;
     const combats = [{ attacker: 'union', chances }] as unknown as ReportMoment['combats'];
-    expect(chanceOf({ ...moment(1, 2, 0), combats })).toEqual({ side: 'union', share: 0.25 });
-    expect(chanceOf({ ...moment(1, -2, 0), combats })).toEqual({ side: 'confederate', share: 0.9 });
-    expect(chanceOf(moment(1, 2, 0))).toBeUndefined();
+    expect(chancesOf({ ...moment(1, 2, 0), combats })).toEqual({ side: 'union', shares: [0.25] });
+    expect(chancesOf({ ...moment(1, -2, 0), combats })).toEqual({ side: 'confederate', shares: [0.9] });
+    expect(chancesOf({ ...moment(1, 2, 0), combats: [...combats, ...combats] })?.shares).toEqual([0.25, 0.25]);
+    expect(chancesOf(moment(1, 2, 0))).toBeUndefined();
   });
 });
 

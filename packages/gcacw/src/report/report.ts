@@ -1,8 +1,7 @@
 import { topFrame } from '@wigwag/kernel';
 import type { Board } from '../board.ts';
 import { type Action, actionsOf } from '../chronicle/actions.ts';
-import { courseOf, type Ended } from '../chronicle/course.ts';
-import { fightsOf } from '../chronicle/fights.ts';
+import { courseOf, type Ended, wonIn } from '../chronicle/course.ts';
 import type { Line } from '../chronicle/line.ts';
 import type { Game } from '../game.ts';
 import type { Result } from '../victory/ledger.ts';
@@ -119,14 +118,14 @@ class Reader {
 
   /** Before a fight its past shows what it was fought with, and who has been shown. */
   private *readAction(action: Action): Asking<readonly Combat[]> {
-    const fights = fightsOf(action).filter(({ result }) => result !== undefined);
+    const fights = wonIn(this.world, action);
     const combats: Combat[] = [];
     for (const { line, events } of action.parts) {
-      const fight = fights.find(each => each.line === line);
-      if (fight !== undefined && line > 0) {
+      const won = fights.find(({ fight }) => fight.line === line);
+      if (won !== undefined && line > 0) {
         const before = yield this.ask(line);
         if (before !== undefined) this.muster.look(before);
-        const combat = combatOf(action, fight, before);
+        const combat = combatOf(action, won, before);
         if (combat !== undefined) combats.push(combat);
       }
       for (const event of events) this.muster.heed(event, line, action.turn);

@@ -1,4 +1,4 @@
-import { chanceOf, type ReportMoment } from '@wigwag/gcacw';
+import { chancesOf, type ReportMoment } from '@wigwag/gcacw';
 import { diceOfAction, inPercent } from '@wigwag/words';
 import { outcomeOf, sentenceOf, sideName } from '../telling.ts';
 import type { SheetProps } from './context.ts';
@@ -26,7 +26,7 @@ function Swing({ telling, moment }: Pick<SheetProps, 'telling'> & { readonly mom
 
 function Moment({ telling, go, moment }: SheetProps & { readonly moment: ReportMoment }) {
   const { t } = telling;
-  const chance = chanceOf(moment);
+  const chance = chancesOf(moment);
   const dice = moment.action === undefined || moment.combats.length === 0 ? '' : diceOfAction(moment.action);
   return (
     <li>
@@ -41,7 +41,7 @@ function Moment({ telling, go, moment }: SheetProps & { readonly moment: ReportM
             {chance !== undefined &&
               t('gcacw.report.decisive.chance', {
                 side: sideName(telling, chance.side),
-                share: inPercent(chance.share),
+                share: chance.shares.map(inPercent).join('; '),
               })}
           </p>
         )}

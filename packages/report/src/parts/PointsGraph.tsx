@@ -1,4 +1,4 @@
-import { type ReportMoment, SIDES, type Side, type Sided, sided, winnerOf } from '@wigwag/gcacw';
+import { type ReportMoment, SIDES, type Side, type Sided, sided } from '@wigwag/gcacw';
 import { shortDateOf } from '@wigwag/words';
 import { apart, type Frame, markOf, scale, steps, ticks } from '../graph.ts';
 import { sideName } from '../telling.ts';
@@ -66,9 +66,12 @@ export const Level = ({ value, y, label }: { readonly value: number; readonly y:
   </g>
 );
 
+/** So far apart stand the marks of combats of one action. */
+const BESIDE = 10;
+
 /** Both scores as steps, action by action, with a mark for each combat in the shape of who won it. */
 export function PointsGraph({ telling, report }: SheetProps) {
-  const { t, world } = telling;
+  const { t } = telling;
   const moments = report.moments.filter(isCounted);
   const last = moments.at(-1);
   if (last === undefined) return undefined;
@@ -78,10 +81,13 @@ export function PointsGraph({ telling, report }: SheetProps) {
   const y = scale([low, high], [FRAME.bottom, FRAME.top]);
   const places = sided(side => moments.map(({ points }, n) => [x(n), y(points[side])] as const));
   const ends = apart(y(last.points.union), y(last.points.confederate), LETTERS);
-  const fought = moments.flatMap(({ action, points }, n) => {
-    const winner = action && winnerOf(world, action);
-    return winner === undefined ? [] : [{ winner, n, at: points[winner] }];
-  });
+  const fought = moments.flatMap(({ combats, points }, n) =>
+    combats.map(({ line, winner }, place) => ({
+      ...{ line, winner, at: points[winner] },
+      beside: (place - (combats.length - 1) / 2) * BESIDE,
+      n,
+    })),
+  );
   const label = t('gcacw.report.points.graph', { ...last.points });
   return (
     <svg className="report-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -96,11 +102,11 @@ export function PointsGraph({ telling, report }: SheetProps) {
           label={t('gcacw.report.points.line', { side: sideName(telling, side), points: last.points[side] })}
         />
       ))}
-      {fought.map(({ winner, n, at }) => (
+      {fought.map(({ line, winner, n, at, beside }) => (
         <path
-          key={n}
+          key={line}
           className={`report-mark ${winner}`}
-          d={markOf(winner, x(n), y(at), fought.length > MANY ? 2.6 : 4.5)}
+          d={markOf(winner, x(n) + beside, y(at), fought.length > MANY ? 2.6 : 4.5)}
         />
       ))}
     </svg>

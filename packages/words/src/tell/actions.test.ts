@@ -84,7 +84,29 @@ test('an attack that was fought tells how it went, and its line who is disorgani
   expect(plain(line ?? '')).toBe('Newton attacks 0102 Depot, the defender holds: Newton disorganized.');
 });
 
-test('its dice: those of the last fight with the sum, else those of the march; the initiative’s are not', () => {
+test('an action with two attacks tells of each where it was, how it went and its dice', () => {
+  const there: Event = {
+    ...{ type: 'attackDeclared', unit: 0, from: hex('0101'), target: hex('0201'), attack: 'hasty', left: 0 },
+  };
+  const first = { ...combat(4), defender: '1DR', attacker: '-' } as Event;
+  const second = { ...combat(1), target: hex('0201'), defender: 'D', attacker: '-' } as Event;
+  const twice = last(
+    { events: [march, attack] },
+    { by: 'table', events: [first], rolled: rolled('combat', 5, 3) },
+    { events: [there] },
+    { by: 'table', events: [second], rolled: rolled('combat', 2, 3) },
+  );
+  expect([en, pl].map(t => plain(describeAction(t, world, twice)))).toEqual([
+    'Newton attacks 0102 Depot, the defender is routed; then Newton attacks 0201, the defender holds',
+    'Newton atakuje heks 0102 Depot, obrońca ucieka; potem Newton atakuje heks 0201, obrońca utrzymuje heks',
+  ]);
+  expect(diceOfAction(twice)).toBe('5 − 3 + 2 = +4; 2 − 3 + 2 = +1');
+  expect(told(march, attack, there)[0], 'all slipped away from the first').toBe(
+    'Newton attacks 0102 Depot, the defender slips away; then Newton attacks 0201',
+  );
+});
+
+test('its dice: those of its fights with the sum, else those of the march; the initiative’s are not', () => {
   const fought = last(
     { events: [march, attack] },
     { by: 'table', events: [combat(3)], rolled: rolled('combat', 5, 4) },

@@ -1,4 +1,15 @@
-import { type Action, eventsOf, fightsOf, type Move, movesOf, outcomeOf, type World } from '@wigwag/gcacw';
+import {
+  type Action,
+  eventsOf,
+  type Fight,
+  type Fought,
+  fightsOf,
+  foughtIn,
+  type Move,
+  movesOf,
+  outcomeOf,
+  type World,
+} from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import { keyFor, type Translate } from '../translate.ts';
 import { hexLabel, NOTHING, phaseTitle, signed } from './basics.ts';
@@ -127,30 +138,55 @@ const withFlanks = (t: Translate, action: Action, what: string): string =>
     ? t('gcacw.action.refused', { what })
     : what;
 
-/** Newton marches to 0708 Kernstown, 4 hexes: an action in one line; of a fight, how it went. */
+/** How a fight went: all slipped away from one that was declared and not fought, when another came after it. */
+function outcomeIn(t: Translate, { result, ...fight }: Fight, isLast: boolean): string | undefined {
+  if (result !== undefined) return t(keyFor('gcacw.fought', outcomeOf({ ...fight, result })));
+  return isLast ? undefined : t('gcacw.fought.away');
+}
+
+/** Then Newton attacks 0708 Kernstown: an attack after the first. */
+function thenSentence(t: Translate, world: World, what: string, { unit, target }: Fight): string {
+  const hex = hexLabel(world, target ?? -1);
+  const name = world.units[unit]?.name;
+  return name === undefined
+    ? t('gcacw.action.then.unknown', { what, hex })
+    : t('gcacw.action.then', { what, unit: name, hex });
+}
+
+/** Newton marches to 0708 Kernstown, 4 hexes: an action in one line; of each fight, where it was and how it went. */
 export function describeAction(t: Translate, world: World, action: Action): string {
   const { key, values } = sentenceOf(t, world, action);
-  const what = withFlanks(t, action, t(key, values));
-  const fought = fightsOf(action).findLast(({ result }) => result !== undefined);
-  if (fought?.result === undefined) return what;
-  return t('gcacw.action.fought', { what, outcome: t(keyFor('gcacw.fought', outcomeOf(fought.result))) });
+  const fights = fightsOf(action);
+  return fights.reduce(
+    (what, fight, place) => {
+      const begun = place === 0 ? what : thenSentence(t, world, what, fight);
+      const outcome = outcomeIn(t, fight, place === fights.length - 1);
+      return outcome === undefined ? begun : t('gcacw.action.fought', { what: begun, outcome });
+    },
+    withFlanks(t, action, t(key, values)),
+  );
 }
 
 /** Rows of the chart end there: what was added beyond is not known from the row. */
 const ENDS = [-8, 10];
 
-/** 5 − 4 + 3 = +4, or the dice of the march: what an action was rolled with, as short as can be; empty: nothing. */
+/** 5 − 4 + 3 = +4: the dice of a fight with the sum, as short as can be; empty: nobody was told of them. */
+export function diceOfFight({ parts }: Action, { line, result: { row } }: Fought): string {
+  const rolled = parts.filter(part => part.line === line).flatMap(part => part.rolled);
+  const combat = rolled.findLast(({ request }) => request.why === 'combat')?.answer;
+  if (combat === undefined) return '';
+  const [attacker = 0, defender = 0] = combat;
+  const added = row - (attacker - defender);
+  const middle = ENDS.includes(row) ? '…' : added < 0 ? `− ${-added}` : `+ ${added}`;
+  return `${attacker} − ${defender} ${middle} = ${signed(row)}`;
+}
+
+/** The sum of each fight, or the dice of the march: what an action was rolled with; empty: nothing. */
 export function diceOfAction(action: Action): string {
-  const last = fightsOf(action).findLast(({ result }) => result !== undefined);
-  const rolls = action.parts.flatMap(({ rolled, line }) => rolled.map(roll => ({ ...roll, line })));
-  const combat = rolls.findLast(({ request, line }) => request.why === 'combat' && line === last?.line)?.answer;
-  if (last?.result !== undefined && combat !== undefined) {
-    const [attacker = 0, defender = 0] = combat;
-    const { row } = last.result;
-    const added = row - (attacker - defender);
-    const middle = ENDS.includes(row) ? '…' : added < 0 ? `− ${-added}` : `+ ${added}`;
-    return `${attacker} − ${defender} ${middle} = ${signed(row)}`;
-  }
+  const fought = foughtIn(action).map(fight => diceOfFight(action, fight));
+  const told = fought.filter(dice => dice !== '').join('; ');
+  if (told !== '') return told;
+  const rolls = action.parts.flatMap(({ rolled }) => rolled);
   const first = rolls.find(({ request }) => request.why !== 'initiative')?.answer;
   return first === undefined ? '' : first.join(' + ');
 }

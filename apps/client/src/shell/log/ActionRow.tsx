@@ -15,7 +15,7 @@ interface Props {
 /** An action in one line: opened, what came of it stands below. Pointed at, it lights its places. */
 export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) {
   const { t, light, replay } = useShell();
-  const { sentence, dice, places, parts, open, why } = action;
+  const { sentence, dice, places, parts, cards = [], why } = action;
   const lit = (): void => light?.(places);
   const unlit = (): void => light?.([]);
   return (
@@ -40,11 +40,11 @@ export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) 
           {t('client.replay.mapThen')}
         </button>
       )}
-      {open !== undefined && (
-        <button type="button" className="action-open" tabIndex={tabIndex} onClick={open}>
-          {t('client.log.open')}
+      {cards.map(({ line, place, open }) => (
+        <button key={line} type="button" className="action-open" tabIndex={tabIndex} onClick={open}>
+          {place === '' ? t('client.log.open') : t('client.log.open.place', { place })}
         </button>
-      )}
+      ))}
       {why !== undefined && (
         <button type="button" className="action-open" tabIndex={tabIndex} onClick={why}>
           {t('client.log.why')}

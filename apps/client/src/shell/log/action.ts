@@ -20,8 +20,8 @@ export interface LogAction<T extends Vocabulary> {
   /** What its line leads to on the board. */
   readonly places: readonly number[];
   readonly parts: readonly LogPart<T>[];
-  /** Shows more of it than the log does, such as a battle card. */
-  readonly open?: (() => void) | undefined;
+  /** What shows more of it than the log does, such as a battle card; where there are several, each with its place. */
+  readonly cards?: readonly { readonly line: number; readonly place: string; open(): void }[];
   /** Shows why it was done, where whoever did it explains himself. */
   readonly why?: (() => void) | undefined;
 }

@@ -8,7 +8,7 @@ const moment = (lines: number): Moment => ({
   side: 'union',
   sentence: `up to ${lines}`,
   dice: '',
-  battle: undefined,
+  battles: [],
   stretch: 1,
 });
 

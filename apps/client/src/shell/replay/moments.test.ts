@@ -5,7 +5,7 @@ import { battleFrom, indexAt, type Moment, nextStop, stepBack, stepOn } from './
 
 const moment = (lines: number, isBattle = false): Moment => ({
   ...{ lines, side: 'blue', sentence: '', dice: '', stretch: 1 },
-  battle: isBattle ? { winner: 'blue' } : undefined,
+  battles: isBattle ? [{ winner: 'blue', lines }] : [],
 });
 
 /** Four moments: a battle is the second and the last. */
@@ -24,6 +24,12 @@ describe('the moments of a game', () => {
   test('from battle to battle', () => {
     expect([1, 3, 5, 9].map(at => battleFrom(MOMENTS, at, 'on'))).toEqual([5, 5, 9, 9]);
     expect([9, 7, 5, 3].map(at => battleFrom(MOMENTS, at, 'back'))).toEqual([5, 5, 5, 3]);
+    const twice = [moment(1), { ...moment(9), battles: [4, 9].map(lines => ({ winner: 'blue', lines })) }];
+    expect(
+      [1, 4, 5].map(at => battleFrom(twice, at, 'on')),
+      'two of one moment',
+    ).toEqual([4, 9, 9]);
+    expect([9, 5, 4].map(at => battleFrom(twice, at, 'back'))).toEqual([4, 4, 4]);
   });
 
   test('what plays by itself stops at lines with something to see, and at the end of each moment', () => {

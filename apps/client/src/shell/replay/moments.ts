@@ -12,8 +12,8 @@ export interface Moment {
   readonly sentence: string;
   /** What it was rolled with, as short as can be. */
   readonly dice: string;
-  /** Undefined: nobody fought. */
-  readonly battle: { readonly winner: string } | undefined;
+  /** In their order, each with the lines that the log had when it was over; none: nobody fought. */
+  readonly battles: readonly { readonly winner: string; readonly lines: number }[];
   /** The part of the game to which it belongs, such as its turn. */
   readonly stretch: number;
 }
@@ -56,15 +56,8 @@ export function stepOn(moments: readonly Moment[], at: number): number {
 
 /** The end of the battle before or after; where there is none it stays. */
 export function battleFrom(moments: readonly Moment[], at: number, way: 'back' | 'on'): number {
-  const index = indexAt(moments, at);
-  const here = moments[index];
-  const found =
-    way === 'back'
-      ? moments.slice(0, index).findLast(({ battle }) => battle !== undefined)
-      : moments.find(
-          (moment, place) => moment.battle !== undefined && (place > index || (moment === here && !isOver(moment, at))),
-        );
-  return found?.lines ?? at;
+  const ends = moments.flatMap(({ battles }) => battles.map(({ lines }) => lines));
+  return (way === 'back' ? ends.findLast(end => end < at) : ends.find(end => end > at)) ?? at;
 }
 
 /** Where a game that plays by itself stops next: after a line with something to see, or at the end of a moment. */

@@ -1,7 +1,7 @@
 import type { Briefing } from '@wigwag/content';
 import { type Action, CHART_OF_ROLL, type Event, type Gcacw, odds as oddsOf, type Result } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
-import { describeOutcome, describePrompt, type Language, type Translate } from '@wigwag/words';
+import { describeOutcome, describePrompt, hexLabel, type Language, type Translate } from '@wigwag/words';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Question } from '../../shell/asking.ts';
 import { put, useDesk } from '../../shell/desk.ts';
@@ -89,14 +89,21 @@ function openDay(openedDay: Day): void {
   put({ sheetOpen: false });
 }
 
-/** The card of an action's roll, or of the turn that it ended, opened from its line in the log. */
-const opensCard =
-  (log: View['log']) =>
-  (action: Action): (() => void) | undefined => {
+/** The cards of an action's combats or of its roll, or that of the turn that it ended, opened from its line in the log. */
+const cardsOf =
+  ({ world }: Pick<View, 'world'>, log: View['log']) =>
+  (action: Action) => {
     const day = dayOfAction(log, action);
-    const opened = matteringIn(action);
-    if (day !== undefined) return () => openDay(day);
-    return opened && (() => openCard(opened));
+    const rolls = matteringIn(action);
+    if (day !== undefined) return [{ line: day.line, place: '', open: () => openDay(day) }];
+    return rolls.map(roll => {
+      const target = rolls.length === 1 ? undefined : roll.fight?.target;
+      return {
+        line: roll.line,
+        place: target === undefined ? '' : hexLabel(world, target),
+        open: () => openCard(roll),
+      };
+    });
   };
 
 function useLearning(lesson: Props['lesson']): Learning | undefined {
@@ -140,7 +147,7 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
   const lineOf = useCallback((event: Event) => logLine(t, game, event), [t, game]);
   const toneOf = useMemo(() => ownersIn(log), [log]);
   const actions = useMemo(
-    () => logActions({ t, language, world }, log, opensCard(log), whyOf),
+    () => logActions({ t, language, world }, log, cardsOf({ world }, log), whyOf),
     [t, language, world, log, whyOf],
   );
   const cardOfRoll = useCallback(

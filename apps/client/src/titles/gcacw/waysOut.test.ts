@@ -45,11 +45,11 @@ type Seated = ReturnType<typeof seated>;
 
 /** The log in actions, its cards, and the charts that its dice are read on; so many of them. */
 function tellPast({ view: { log, game, world }, past }: Seated, from: number): number {
-  const told = logActions({ t, language: 'en', world }, log, () => undefined).flatMap(action => [
+  const told = logActions({ t, language: 'en', world }, log, () => []).flatMap(action => [
     ...[action.sentence, action.dice, action.heading, ...action.places],
   ]);
   const moments = momentsOf(t, world, log).map(({ sentence, dice }) => sentence + dice);
-  const cards = [...actionsIn(log).slice(-2).map(matteringIn), matteringNow(log)].map(mattering => {
+  const cards = [...actionsIn(log).slice(-2).flatMap(matteringIn), matteringNow(log)].map(mattering => {
     const before = mattering && past(mattering.line);
     return before && cardOf(log, mattering, before);
   });

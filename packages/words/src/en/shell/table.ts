@@ -40,6 +40,7 @@ export const table = {
   'client.log.copied': 'The log is copied',
   'client.log.print': 'Print the log',
   'client.log.open': 'card',
+  'client.log.open.place': 'card: {{place}}',
   'client.help': 'Help',
   'client.decision': 'Current decision',
   'client.whyNot': 'Why not?',

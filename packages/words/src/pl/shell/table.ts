@@ -40,6 +40,7 @@ export const table = {
   'client.log.copied': 'Dziennik skopiowany',
   'client.log.print': 'Drukuj dziennik',
   'client.log.open': 'karta',
+  'client.log.open.place': 'karta: {{place}}',
   'client.help': 'Pomoc',
   'client.decision': 'Bieżąca decyzja',
   'client.whyNot': 'Dlaczego nie?',

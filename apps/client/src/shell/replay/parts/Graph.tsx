@@ -99,18 +99,20 @@ function Steps({ moments, leads, width, index }: Shape) {
   });
 }
 
+/** So far apart stand the marks of battles of one moment. */
+const BESIDE = 14;
+
 /** Battles as marks in the winner's shape. */
 function Battles({ moments, width, index }: Omit<Shape, 'leads'>) {
-  return moments.map(({ battle, lines }, place) => {
-    if (battle === undefined) return undefined;
+  return moments.flatMap(({ battles }, place) => {
     const when = place === index ? 'here' : place < index ? 'past' : 'to-come';
-    return (
+    return battles.map(({ winner, lines }, at) => (
       <span
         key={lines}
-        className={`graph-battle ${when} by-${battle.winner}`}
-        style={{ left: placeOf(place, moments.length, width), top: MARKS }}
+        className={`graph-battle ${when} by-${winner}`}
+        style={{ left: placeOf(place, moments.length, width) + (at - (battles.length - 1) / 2) * BESIDE, top: MARKS }}
       />
-    );
+    ));
   });
 }
 
@@ -122,12 +124,13 @@ function Drawing({ moments, leads, width, index }: Shape) {
       <Boxes {...{ moments, width }} />
       <Steps {...{ moments, leads, width, index }} />
       <line className="graph-axis" x1={PAD} x2={width - PAD} y1={AXIS} y2={AXIS} />
-      {moments.map(({ battle, lines }, place) => {
+      {moments.map(({ battles, lines }, place) => {
         const x = placeOf(place, count, width);
-        return battle === undefined ? (
+        const last = battles.at(-1);
+        return last === undefined ? (
           <line key={lines} className="graph-tick" x1={x} x2={x} y1={AXIS - 3} y2={AXIS + 3} />
         ) : (
-          <line key={lines} className={`graph-stem by-${battle.winner}`} x1={x} x2={x} y1={AXIS} y2={MARKS} />
+          <line key={lines} className={`graph-stem by-${last.winner}`} x1={x} x2={x} y1={AXIS} y2={MARKS} />
         );
       })}
       <line className="graph-here" x1={here} x2={here} y1={AXIS - REACH - 5} y2={MARKS} />

@@ -3,7 +3,7 @@ import type { Moment } from '../moments.ts';
 import { AXIS, bar, highest, nearest, PAD, placeOf, REACH, stepsOf, stretchesOf } from './graphShape.ts';
 
 const moment = (stretch: number): Moment => ({
-  ...{ lines: 1, side: undefined, sentence: '', dice: '', battle: undefined, stretch },
+  ...{ lines: 1, side: undefined, sentence: '', dice: '', battles: [], stretch },
 });
 
 describe('the graph of a game', () => {

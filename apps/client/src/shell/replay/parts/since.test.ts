@@ -7,7 +7,7 @@ import { sinceThen } from './Since.tsx';
 
 const line = (by: string, type: string): Told<Vocabulary> => ({ by, events: [{ type }], rolled: [] });
 const moment = (lines: number, side: string, sentence: string): Moment => ({
-  ...{ lines, side, sentence, dice: '', battle: undefined, stretch: 1 },
+  ...{ lines, side, sentence, dice: '', battles: [], stretch: 1 },
 });
 
 const LOG = [

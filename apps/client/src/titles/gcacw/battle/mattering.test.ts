@@ -30,7 +30,7 @@ describe('the roll that the table is about', () => {
     expect(matteringNow(begun)).toBeUndefined();
     expect(matteringAt(begun, 1)).toMatchObject({ why: 'initiative', line: 1 });
     expect(matteringAt(begun, 2)).toBeUndefined();
-    expect(matteringIn(actionsOf(begun).at(-1) as never)).toMatchObject({ why: 'initiative', line: 1 });
+    expect(matteringIn(actionsOf(begun).at(-1) as never)).toMatchObject([{ why: 'initiative', line: 1 }]);
   });
 
   test('is an assault that never began, also when the next initiative has been rolled', () => {
@@ -44,7 +44,12 @@ describe('the roll that the table is about', () => {
     const fought = [...begun, told('union', [assault]), told('table', [{ ...failed, number: 2 }], 'command')];
     const log = [...fought, told('table', [resolved], 'artillery', 'combat'), told('confederate', [])];
     expect(matteringNow(log)).toMatchObject({ why: 'combat', line: 5, fight: { result: { row: 2 } } });
-    expect(matteringIn(actionsOf(log).at(-1) as never)).toMatchObject({ line: 5 });
+    expect(matteringIn(actionsOf(log).at(-1) as never)).toMatchObject([{ line: 5 }]);
+    const again = [...log, told('union', []), told('table', [{ ...resolved, target: 9 }], 'combat')];
+    expect(matteringIn(actionsOf(again).at(-1) as never), 'each combat').toMatchObject([
+      { line: 5, fight: { target: 4 } },
+      { line: 8, fight: { target: 9 } },
+    ]);
   });
 
   test('is none of a march’s points; an extended march is one until somebody goes on', () => {

@@ -106,10 +106,11 @@ export const matteringAt = (log: readonly Told<Gcacw>[], line: number): Matterin
     .flatMap(rollsOf)
     .find(roll => roll.line === line);
 
-/** The first roll of an action that has a card of its own, for its line in the log. */
-export const matteringIn = (action: Action): Mattering | undefined => {
+/** The rolls of an action that its line in the log opens: each combat, else the last that has a card. */
+export function matteringIn(action: Action): readonly Mattering[] {
   const all = rollsOf(action);
-  if (action.kind === 'initiative') return all.at(-1);
+  if (action.kind === 'initiative') return all.slice(-1);
   const rolls = all.filter(({ why }) => why !== INITIATIVE);
-  return rolls.findLast(({ why }) => why === 'combat') ?? rolls.at(-1);
-};
+  const combats = rolls.filter(({ why }) => why === 'combat');
+  return combats.length > 0 ? combats : rolls.slice(-1);
+}

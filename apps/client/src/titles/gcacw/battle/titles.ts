@@ -11,7 +11,7 @@ export function titleOf(t: Translate, world: World, card: Card): string {
   if (card.kind === 'combat' && fight?.result !== undefined && fight.target !== undefined) {
     const [defenders, attackers] = [namesOf(world, card.defenders), namesOf(world, card.attackers)];
     const hex = hexLabel(world, fight.target);
-    const outcome = keyFor('client.battle.title', outcomeOf(fight.result));
+    const outcome = keyFor('client.battle.title', outcomeOf({ ...fight, result: fight.result }));
     return t(outcome, { defender: defenders, attacker: attackers, hex });
   }
   if (card.kind === 'command' && fight?.command !== undefined) {

@@ -24,7 +24,7 @@ interface Telling {
 export function logActions(
   { t, language, world }: Telling,
   log: readonly Told<Gcacw>[],
-  opens: (action: Action) => (() => void) | undefined,
+  cardsOf: (action: Action) => NonNullable<LogAction<Gcacw>['cards']>,
   whyOf: (action: Action) => (() => void) | undefined = () => undefined,
 ): readonly LogAction<Gcacw>[] {
   // Every action of a turn has the same.
@@ -52,7 +52,7 @@ export function logActions(
         return placesOf(action);
       },
       parts: action.parts as readonly LogPart<Gcacw>[],
-      open: opens(action),
+      cards: cardsOf(action),
       why: whyOf(action),
     };
   });

@@ -1,5 +1,14 @@
-import { type Action, type Event, eventsOf, fightsOf, movesOf, type Side, type World } from '@wigwag/gcacw';
-import { describeEvent, diceOfAction, hexLabel, type Translate } from '@wigwag/words';
+import {
+  type Action,
+  type Event,
+  eventsOf,
+  type Fought,
+  foughtIn,
+  movesOf,
+  type Side,
+  type World,
+} from '@wigwag/gcacw';
+import { describeEvent, diceOfAction, diceOfFight, hexLabel, type Translate } from '@wigwag/words';
 import { Die } from '../../../shell/parts/Die.tsx';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import { useRoom } from '../room.ts';
@@ -39,23 +48,29 @@ export function toldOf(t: Translate, world: World, action: Action): readonly str
 
 const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
-/** The dice of its last fight: the attacker's, less the defender's, with the rest of the sum. */
-function Sum({ action }: { readonly action: Action }) {
-  const fight = fightsOf(action).findLast(({ result }) => result !== undefined);
-  const rolls = action.parts.filter(({ line }) => line === fight?.line).flatMap(({ rolled }) => rolled);
+/** The dice of a fight: the attacker's, less the defender's, with the rest of the sum. */
+function FightSum({ action, fight }: { readonly action: Action; readonly fight: Fought }) {
+  const rolls = action.parts.filter(({ line }) => line === fight.line).flatMap(({ rolled }) => rolled);
   const faces = rolls.findLast(({ request }) => request.why === 'combat')?.answer;
-  const dice = diceOfAction(action);
-  if (faces === undefined || action.side === undefined)
-    return dice === '' ? undefined : (
-      <p className="replay-dice action-dice">
-        <Icon name="die" /> {dice}
-      </p>
-    );
+  if (faces === undefined || action.side === undefined) return undefined;
+  const dice = diceOfFight(action, fight);
   const [own, others] = faces;
   return (
     <p className="replay-dice" role="img" aria-label={dice}>
       <Die face={own} size={30} tone={action.side} /> −
       <Die face={others} size={30} tone={otherSide(action.side)} /> {dice.split(' ').slice(3).join(' ')}
+    </p>
+  );
+}
+
+/** What it was rolled with: fight by fight. */
+function Sums({ action }: { readonly action: Action }) {
+  const fights = foughtIn(action);
+  const dice = diceOfAction(action);
+  if (fights.length > 0) return fights.map(fight => <FightSum key={fight.line} {...{ action, fight }} />);
+  return dice === '' ? undefined : (
+    <p className="replay-dice action-dice">
+      <Icon name="die" /> {dice}
     </p>
   );
 }
@@ -67,7 +82,7 @@ export function Detail({ action }: { readonly action: Action | undefined }) {
   const told = toldOf(t, world, action);
   return (
     <>
-      <Sum action={action} />
+      <Sums action={action} />
       {told.length > 0 && (
         <ul className="replay-told">
           {told.slice(0, MOST).map((sentence, place) => (

@@ -1,4 +1,4 @@
-import { type Action, courseOf, type Ended, type Gcacw, type World, winnerOf } from '@wigwag/gcacw';
+import { type Action, courseOf, type Ended, type Gcacw, type World, wonIn } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describeAction, diceOfAction, type Translate } from '@wigwag/words';
 import type { Moment } from '../../../shell/replay/moments.ts';
@@ -10,7 +10,7 @@ export interface CampaignMoment extends Moment {
 }
 
 function momentOf(t: Translate, world: World, { action, lines }: Ended): CampaignMoment {
-  const winner = action && winnerOf(world, action);
+  const won = action === undefined ? [] : wonIn(world, action);
   return {
     action,
     lines,
@@ -21,7 +21,8 @@ function momentOf(t: Translate, world: World, { action, lines }: Ended): Campaig
     get dice() {
       return action === undefined ? '' : diceOfAction(action);
     },
-    battle: winner && { winner },
+    // The last goes on to the end of what was done.
+    battles: won.map(({ fight, winner }, place) => ({ winner, lines: place === won.length - 1 ? lines : fight.end })),
     stretch: action?.turn ?? 1,
   };
 }

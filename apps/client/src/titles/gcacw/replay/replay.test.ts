@@ -1,4 +1,4 @@
-import { type AnyChoice, type Event, type Gcacw, SIDES, winnerOf } from '@wigwag/gcacw';
+import { type AnyChoice, type Event, type Gcacw, SIDES, wonIn } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('the moments of a campaign', () => {
       [4, 'union', expect.stringContaining('Pruitt marches to')],
       [10, 'confederate', expect.stringContaining('Pickering attacks')],
     ]);
-    expect(moments.map(({ battle }) => battle?.winner)).toEqual([undefined, undefined, 'confederate']);
+    expect(moments.map(({ battles }) => battles)).toEqual([[], [], [{ winner: 'confederate', lines: 10 }]]);
   });
 
   test('never end with the same line, whatever a game has come to', () => {
@@ -72,7 +72,7 @@ describe('the moments of a campaign', () => {
     const fought = (...after: Told<Gcacw>[]) => momentsOf(t, world, [...LOG.slice(0, 7), ...after]).at(-1)?.action;
     const winner = (...after: Told<Gcacw>[]) => {
       const action = fought(...after);
-      return action && winnerOf(world, action);
+      return action && wonIn(world, action)[0]?.winner;
     };
     expect(winner()).toBeUndefined();
     expect(winner(line('table', fight('D')))).toBe('union');

@@ -74,7 +74,7 @@ export function momentsOf(log: readonly Told<Lee>[], tell: Tell): readonly Battl
       side: sideOf(told),
       sentence: tell(told, telling, alike),
       dice: facesOf(told),
-      battle: undefined,
+      battles: [],
       stretch: here,
       events,
       telling,
