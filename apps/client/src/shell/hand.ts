@@ -62,8 +62,11 @@ export function handOf<T extends Vocabulary, D>(
     act: act => {
       if ('draft' in act) return put({ draft: act.draft, message: undefined, aside: false });
       const choices = 'inTurn' in act ? act.inTurn : [act.choose];
-      const [first] = choices;
-      if (first !== undefined && sitting.whyNot(first) !== undefined) return attempt(first);
+      const [first, ...then] = choices;
+      const refused = first && sitting.whyNot(first, ...then);
+      if (refused !== undefined) {
+        return sayRefusal(sitting, t, refused, [...new Set(choices.flatMap(choice => placesOf?.(choice) ?? []))]);
+      }
       clearDesk();
       void decideInTurn(sitting, choices).then(answer => answer && say(answer));
     },

@@ -101,8 +101,8 @@ export interface Sitting<T extends Vocabulary> {
   branch(lines: number, name: string): boolean;
   /** After the end of a game with secrets: looks through the eyes of a side. How many lines its log had at that moment. */
   lookAs(side: T['side'], lines: number): number | undefined;
-  /** Why it may not be chosen now; undefined: it may. */
-  whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
+  /** Why it may not be chosen now, or not all of what is to be chosen after it; undefined: it may. */
+  whyNot(attempt: AnyChoice<T>, ...then: readonly AnyChoice<T>[]): Refusal<T> | undefined;
   /** For the side that sits at the screen. */
   send(intent: Intent): Promise<Answer<T>>;
   /** For a side of this screen, whoever sits at it: what both have asked to be done for them. The screen stays with whoever has it. */

@@ -67,13 +67,6 @@ export function sceneAfter<T extends Vocabulary>(
   };
 }
 
-/** Why this side may not choose that now; undefined: it may. */
-export const whyNot = <T extends Vocabulary>(
-  ruleset: Ruleset<T>,
-  { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
-  attempt: AnyChoice<T>,
-): Refusal<T> | undefined => refusalOf(ruleset, game, audience as T['side'], attempt);
-
 /** What a choice comes to, as far as whoever makes it can foresee it. */
 export interface Foreseen<T extends Vocabulary> {
   readonly game: Ready<T>;
@@ -96,6 +89,25 @@ export function foresee<T extends Vocabulary>(
   if (!('decided' in verdict)) return undefined;
   const next = verdict.decided.game;
   return { game: next, frame: topFrame(next) };
+}
+
+/**
+ * Why this side may not choose that now, or, where more is to be chosen after it, not all of it, as far as can be foreseen;
+ * undefined: it may.
+ */
+export function whyNot<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
+  attempt: AnyChoice<T>,
+  ...then: readonly AnyChoice<T>[]
+): Refusal<T> | undefined {
+  const refused = refusalOf(ruleset, game, audience as T['side'], attempt);
+  const [next, ...rest] = then;
+  if (refused !== undefined || next === undefined) return refused;
+  const foreseen = foresee(ruleset, { game, audience }, attempt);
+  // After dice, or when another decides, nothing more of it is sent.
+  if (foreseen?.frame?.by !== audience) return undefined;
+  return whyNot(ruleset, { game: foreseen.game, audience }, next, ...rest);
 }
 
 /** Why the referee may not change that now; undefined: he may. */

@@ -69,11 +69,11 @@ export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
     return () => this.listeners.delete(listener);
   }
 
-  whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
+  whyNot(attempt: AnyChoice<T>, ...then: readonly AnyChoice<T>[]): Refusal<T> | undefined {
     const closed = this.closed();
     if (closed !== undefined) return closed.refused as Refusal<T>;
     const { game, audience } = this.seat.scene();
-    return whyNot(this.title.ruleset, { game, audience }, attempt);
+    return whyNot(this.title.ruleset, { game, audience }, attempt, ...then);
   }
 
   async send(intent: Intent): Promise<Answer<T>> {

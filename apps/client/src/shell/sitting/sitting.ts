@@ -147,9 +147,9 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.authority.linesFor(side, before, lines);
   }
 
-  whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
+  whyNot(attempt: AnyChoice<T>, ...then: readonly AnyChoice<T>[]): Refusal<T> | undefined {
     if (this.isFollowing) return WATCHING.refused;
-    return whyNot(this.title.ruleset, { game: this.current.game, audience: this.eyes }, attempt);
+    return whyNot(this.title.ruleset, { game: this.current.game, audience: this.eyes }, attempt, ...then);
   }
 
   async send(intent: Intent): Promise<Answer<T>> {

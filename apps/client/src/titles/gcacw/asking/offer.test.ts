@@ -1,10 +1,18 @@
-import type { AnyChoice } from '@wigwag/gcacw';
+import type { AnyChoice, Gcacw } from '@wigwag/gcacw';
 import { translator } from '@wigwag/words';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { put, useDesk } from '../../../shell/desk.ts';
+import { handOf } from '../../../shell/hand.ts';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt, type TestSitting } from '../testing/testSitting.ts';
 import { ask } from './ask.ts';
 import { type Act, type Draft, NO_DRAFT } from './asking.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 
 const t = translator('en');
 
@@ -46,6 +54,24 @@ describe('where the initiative is offered', () => {
     expect(verbsOf(march?.act)).toEqual(['take', 'march']);
     expect(chosen.marches?.get(unit)?.begin).toEqual([{ do: 'take' }, { do: 'march', unit }]);
     expect(sitting.view().frame?.kind, 'nothing is decided yet').toBe('offer');
+  });
+
+  test('what may not be done after it is refused as a whole: the initiative is not taken', async () => {
+    const sitting = await offered();
+    const unit = [...(ask(sitting, NO_DRAFT, t).marches?.keys() ?? [])][0] ?? -1;
+    const leader = sitting.view().world.leaders.findIndex(({ side }) => side === sitting.view().frame?.by);
+    const draft: Draft = { kind: 'set', leader, units: [], digging: [] };
+    const go = ask(sitting, draft, t).buttons.find(({ act }) => verbsOf(act).includes('activate'));
+    expect([go?.legal, verbsOf(go?.act)]).toEqual([false, ['take', 'activate']]);
+    const before = sitting.view();
+    put({ draft, message: undefined });
+    const hand = handOf<Gcacw, Draft>(sitting, t);
+    if (go !== undefined) hand.act(go.act);
+    await settled(sitting);
+    expect(sitting.view(), 'nothing was sent').toBe(before);
+    expect([useDesk.getState().draft, useDesk.getState().message?.clause]).toEqual([draft, expect.any(String)]);
+    hand.act({ inTurn: [{ do: 'take' }, { do: 'march', unit }] });
+    await vi.waitFor(() => expect(sitting.view().frame?.kind).not.toBe('offer'));
   });
 
   test('a marker is taken off without it', async () => {

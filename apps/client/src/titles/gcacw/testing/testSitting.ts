@@ -5,11 +5,12 @@ import {
   type Gcacw,
   optionsIn,
   SIDES,
+  type Side,
   type World,
   withOptions,
 } from '@wigwag/gcacw';
-import { whyNotEdit } from '@wigwag/host';
-import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
+import { whyNot, whyNotEdit } from '@wigwag/host';
+import { choices, type Refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
 import type { Keeper } from '../../../shell/keeping/keeper.ts';
 import { PageSitting } from '../../../shell/sitting/sitting.ts';
@@ -79,5 +80,8 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       powers: ALL_POWERS,
     },
   };
-  return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };
+  return {
+    view: () => view,
+    whyNot: (attempt, ...then) => whyNot(ruleset, { game, audience: (frame?.by ?? 'table') as Side }, attempt, ...then),
+  };
 }
