@@ -103,7 +103,11 @@ function mostFrom(telling: Telling, { result, causes }: Report): string | undefi
   const winner = result?.winner;
   const [first] = causes.filter(({ side, points }) => side === winner && points > 0);
   if (first === undefined) return undefined;
-  return telling.t('gcacw.report.mostFrom', { cause: causeName(telling, first), points: signed(first.points) });
+  return telling.t('gcacw.report.mostFrom', {
+    side: sideName(telling, first.side),
+    cause: causeName(telling, first),
+    points: signed(first.points),
+  });
 }
 
 /** The action that moved the score most; undefined: none did. */

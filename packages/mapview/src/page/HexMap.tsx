@@ -37,7 +37,7 @@ import { type HexTip, OverMap, type PieceCard } from './over/OverMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
 import { Ground } from './tiles/Ground.tsx';
-import { type Framed, isSeen } from './transform.ts';
+import { type Framed, isSeen, sightIn } from './transform.ts';
 import { useKept } from './useKept.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
@@ -245,6 +245,11 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, 
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
       showAsked,
+      sight: () => {
+        const framed = view.framed();
+        return framed && sightIn(view.now(), framed);
+      },
+      look: sight => view.look(sight, false),
     }),
     [grid, view, showAsked, lookAt],
   );
@@ -389,9 +394,9 @@ export function HexMap(props: HexMapProps) {
         </Layers>
         <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
         <Fallen map={map} fallen={highlights.fallen} />
+        <Rings grid={grid} hexes={highlights.pointed} />
         <Pieces {...{ seats, sight, hands }} said={texts.stack} open={fanned?.hex} inspected={card?.piece} />
         <Rings grid={grid} hexes={coveredLit} name="lit-rings" />
-        <Rings grid={grid} hexes={highlights.pointed} />
         {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
         <Signs
           {...{ map, places }}

@@ -45,6 +45,15 @@ describe('the first look', () => {
     expect(look).toMatchObject({ k: 0.8 });
   });
 
+  test('whoever is asked does not have his only piece in a corner, where the others fill the frame', () => {
+    const own = u(1000, 1800);
+    const look = looking(4000, 4000, [own, c(1860, 1000), c(1850, 1750)]);
+    if (look === 'whole') throw new Error('not moved');
+    expect(
+      Math.min(380 - Math.abs(own.x - look.middle.x) * look.k, 380 - Math.abs(own.y - look.middle.y) * look.k),
+    ).toBeGreaterThan(100);
+  });
+
   test('as many of the other side as there is room for', () => {
     const look = looking(4000, 4000, [u(2000, 2000), c(2500, 2000), c(2550, 2000), c(100, 100)]);
     expect([c(2500, 2000), c(2550, 2000)].every(piece => isIn(look, piece))).toBe(true);

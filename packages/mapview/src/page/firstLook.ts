@@ -49,6 +49,18 @@ function around(points: readonly Point[], k: number, framed: Framed, pieces: rea
   };
 }
 
+/** So near to the edge of the frame, in pixels, a piece is at the edge. */
+const EDGE = 100;
+
+/** All of these at one edge of the frame, although they would not have to be. */
+function isAtEdge({ middle, k }: Look, framed: Framed, points: readonly Point[]): boolean {
+  const { width, height } = areaOf(framed);
+  const { width: across, height: down } = boxHolding(points);
+  const isNear = (distance: number, side: number): boolean => Math.abs(distance) * k > side / 2 - EDGE;
+  const isLoose = across * k < width / 2 && down * k < height / 2;
+  return isLoose && points.every(({ x, y }) => isNear(x - middle.x, width) || isNear(y - middle.y, height));
+}
+
 /** Their boxes and plates are larger than their middles. */
 const MARGIN = 40;
 
@@ -76,7 +88,10 @@ export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Lo
   ];
   for (const [points, atLeast] of tries) {
     const k = scaleOver(framed, points);
-    if (k >= atLeast && points.length > 0) return around(points, k, framed, pieces);
+    if (k < atLeast || points.length === 0) continue;
+    const look = around(points, k, framed, pieces);
+    // Whoever is asked is not to look for his own in a corner.
+    if (points !== pieces || !isAtEdge(look, framed, acting)) return look;
   }
   const k = SMALLEST;
   return { middle: gathering({ width: area.width / k, height: area.height / k }, box, pieces), k };

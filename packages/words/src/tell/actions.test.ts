@@ -134,6 +134,12 @@ test('where a leader has led his units, and which station was burned', () => {
     expect.stringMatching(/Newton bez ruchu$/),
   ]);
   expect(told(led, step('0101', '0102'))[0]).toMatch(/leads Newton to 0102 Depot$/);
+  const both: Event = { ...led, units: [0, 1] } as Event;
+  expect(told(both, step('0101', '0102'))).toEqual([
+    expect.stringMatching(/leads Newton to 0102 Depot, Hill yet to march$/),
+    expect.stringMatching(/Newton na heks 0102 Depot, Hill jeszcze czeka$/),
+  ]);
+  expect(told(both)[0], 'nobody has set out').toMatch(/leads Newton, Hill$/);
   const burns: Event = { type: 'actionBegan', action: 'burn', unit: 0, leader: -1, units: [] };
   const burned: Event = { type: 'stationBurned', unit: 0, hex: hex('0102'), damage: 'damaged', because: '5.4/damage' };
   expect(told(burns, burned)).toEqual([

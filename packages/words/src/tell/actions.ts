@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Event,
   eventsOf,
   type Fight,
   type Fought,
@@ -60,15 +61,23 @@ const wayOf = (world: World, { path }: Move) => ({
   count: path.length - 1,
 });
 
+/** What says of a unit of an activation that it has had its turn, or will have none. */
+const OWN_TURN: readonly Event['type'][] = ['worksBuilt', 'unitEliminated', 'unitExited'];
+
 /** F. Lee to S2612 Bealeton: each unit of an activation, and where it has marched, if it has had its march. */
 function ledUnits(t: Translate, world: World, action: Action): string {
   const moves = movesOf(action).filter(({ manner }) => manner === 'march');
   const over = new Set(eventsOf(action).flatMap(event => (event.type === 'marchEnded' ? [event.unit] : [])));
+  const had = new Set(
+    eventsOf(action).flatMap(event => (OWN_TURN.includes(event.type) && 'unit' in event ? [event.unit] : [])),
+  );
+  const isBegun = over.size > 0 || moves.length > 0;
   const led = action.units.map(id => {
     const unit = unitName(world, id);
     const end = moves.findLast(move => move.unit === id)?.path.at(-1);
     if (end !== undefined) return t('gcacw.action.led', { unit, hex: hexLabel(world, end) });
-    return over.has(id) ? t('gcacw.action.led.stays', { unit }) : unit;
+    if (over.has(id)) return t('gcacw.action.led.stays', { unit });
+    return isBegun && !had.has(id) ? t('gcacw.action.led.waits', { unit }) : unit;
   });
   return led.join(', ') || NOTHING;
 }

@@ -38,6 +38,7 @@ export function KeepingSign() {
       data-log={view.log.length}
     >
       <Icon name={keeping === 'not-kept' || keeping === 'gone' ? 'warning' : 'kept'} />
+      {keeping === 'kept' && <span className="kept-word">{t('client.keeping.saved')}</span>}
       {keeping === 'writing' && <span className="slow">{t('client.keeping.writing')}</span>}
     </span>
   );

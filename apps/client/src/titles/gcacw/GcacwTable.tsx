@@ -40,7 +40,7 @@ import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponen
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { paceOf } from './replay/pace.ts';
-import { useAskedInSight, useFollowed, useReplay } from './replay/useReplay.tsx';
+import { useAskedInSight, useFollowed, useReplay, useSightAgain } from './replay/useReplay.tsx';
 import { reportLeaf } from './report/reportLeaf.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
 import { CampaignEnding } from './score/CampaignEnding.tsx';
@@ -62,7 +62,8 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   const form = useMapDesk(desk => desk.form);
   return useMemo(() => {
     if (view.past !== undefined) return UNLIT;
-    return refereeing ? askReferee(form, t) : ask(sitting, draft ?? NO_DRAFT, t);
+    const asking = ask(sitting, draft ?? NO_DRAFT, t);
+    return refereeing ? askReferee(form, asking, t) : asking;
   }, [sitting, view, draft, refereeing, form, t]);
 }
 
@@ -195,7 +196,9 @@ function useDay({ view, now }: Shown, card: Card | undefined, isLesson: boolean)
 function useShellRoom(room: Room, shown: Shown, opposed: Opposed, { card, day }: Cards) {
   const { now, catchUp } = shown;
   const language = useDesk(desk => desk.language);
-  const told = useTold(room.t, language, room.view, now.log, opposed.whyOf);
+  // What is being played back is not told before it is seen.
+  const log = room.view.past?.isCatchingUp === true ? room.view.log : now.log;
+  const told = useTold(room.t, language, room.view, log, opposed.whyOf);
   return useMemo((): ShellRoom<Gcacw, Draft> => {
     const { sitting, view, world, learning, asking, hand, replay, t, centreOn } = room;
     return {
@@ -236,7 +239,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(lesson);
-  const card = useCard(sitting, now);
+  const card = useCard(sitting, now, sheet?.kind === 'odds');
   const hinted = useHint(advisor, view, asking, hand);
   const opposed = useOpponentRoom({ t, opponents, advisor, view, hinted });
   const onCard = useMemo(() => card && { line: card.mattering.line, hex: card.mattering.fight?.target }, [card]);
@@ -279,6 +282,7 @@ export function GcacwTable(props: Props) {
   const reach = useReach(view, asking);
   useBriefingFirst(room);
   useInSight({ view, asking, onCard: room.onCard, hinted: room.hinted, standing: learning?.standing }, map);
+  useSightAgain(view, map);
   useFollowed(view, room.replay, map);
   useAskedInSight(view, asking, map);
   useForgottenHex(view);

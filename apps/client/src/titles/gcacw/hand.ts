@@ -64,8 +64,11 @@ function hexOf({ game: { board } }: Pick<View, 'game'>, key: string): number {
 function lookOrSay(sitting: Sitting, asking: Asking, t: Translate, hand: Hand<Gcacw, Draft>, key: string): void {
   const { kind, id } = parseKey(key);
   const view = sitting.view();
+  const { frame } = view;
   put({ message: undefined });
-  putOnMap({ inspected: key });
+  // Of a unit on the march the card would lie over the hexes that it is to go to.
+  const isMarching = kind === 'unit' && frame?.kind === 'march' && frame.unit === id;
+  putOnMap({ inspected: isMarching ? undefined : key });
   if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) {
     sayHowToAttack(view, asking, t, hexOf(view, key));
     return;

@@ -1,7 +1,7 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { centreOf, outlineOf } from '../sheet/layout.ts';
 
-/** Hardly wider than its hex: it lies over the pieces there, and over no neighbour's names and numbers. */
+/** Hardly wider than its hex: it lies over no neighbour's names and numbers. */
 const WIDER = 1.04;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 const NONE: ReadonlySet<Hex> = new Set();
 
-/** Rings around what somebody is to look at, over the pieces that stand there. */
+/** Rings around what somebody is to look at. */
 export const Rings = ({ grid, hexes = NONE, name = 'rings' }: Props) => (
   <g className={name} aria-hidden="true">
     {[...hexes].map(hex => {

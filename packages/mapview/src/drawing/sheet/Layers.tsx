@@ -48,8 +48,8 @@ export function Layers({ map, window, highlights, occupied, sight, language, chi
       <Areas map={map} overlays={highlights.overlays} />
       {children}
       <Names map={map} window={window} rivers={writing.rivers} names={writing.names} />
-      <Chances map={map} highlights={highlights} occupied={occupied} sight={sight} writing={writing} />
       <Tracks map={map} overlays={highlights.overlays} sight={sight} />
+      <Chances map={map} highlights={highlights} occupied={occupied} sight={sight} writing={writing} />
       <Refused map={map} highlights={highlights} />
     </>
   );

@@ -17,6 +17,7 @@ export const actions = {
   'gcacw.action.activate': '{{leader}} leads {{units}}',
   'gcacw.action.led': '{{unit}} to {{hex}}',
   'gcacw.action.led.stays': '{{unit}} nowhere',
+  'gcacw.action.led.waits': '{{unit}} yet to march',
   'gcacw.action.activate.attacks': '{{leader}} leads {{units}} and attacks {{hex}}',
   'gcacw.action.assault': '{{leader}} assaults {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} launches an assault',

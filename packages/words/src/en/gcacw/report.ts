@@ -15,7 +15,7 @@ export const report = {
   'gcacw.report.early': 'The game ended early.',
   'gcacw.report.uncounted':
     'There are no points in this scenario. Manpower lost: Union {{union}}, Confederacy {{confederate}}.',
-  'gcacw.report.mostFrom': 'Most of it: {{cause}} ({{points}}).',
+  'gcacw.report.mostFrom': 'Most points of the {{side}}: {{cause}} ({{points}}).',
   'gcacw.report.turned': 'The largest swing: {{action}} (action {{number}}).',
   'gcacw.report.course': 'The course',
   'gcacw.report.moment': '{{date}}, action {{number}}',

@@ -40,6 +40,7 @@ export const files = {
   'client.left.anew': 'Start over',
   'client.left.unreadable':
     'The game kept in this browser cannot be read. At the table you can save it to a file or start over.',
+  'client.keeping.saved': 'kept',
   'client.keeping.kept': 'Kept in this browser',
   'client.keeping.writing': 'Saving…',
   'client.keeping.not-kept': 'Not kept',

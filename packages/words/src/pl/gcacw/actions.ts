@@ -19,6 +19,7 @@ export const actions = {
   'gcacw.action.activate': '{{leader}} prowadzi: {{units}}',
   'gcacw.action.led': '{{unit}} na heks {{hex}}',
   'gcacw.action.led.stays': '{{unit}} bez ruchu',
+  'gcacw.action.led.waits': '{{unit}} jeszcze czeka',
   'gcacw.action.activate.attacks': '{{leader}} prowadzi: {{units}}, atak na heks {{hex}}',
   'gcacw.action.assault': '{{leader}} szturmuje heks {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} rozpoczyna szturm',

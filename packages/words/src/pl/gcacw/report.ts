@@ -21,7 +21,7 @@ export const report = {
   'gcacw.report.early': 'Gra skończyła się przed czasem.',
   'gcacw.report.uncounted':
     'W tym scenariuszu nie ma punktów. Strata liczebności: Unia {{union}}, Konfederacja {{confederate}}.',
-  'gcacw.report.mostFrom': 'Najwięcej dało: {{cause}} ({{points}}).',
+  'gcacw.report.mostFrom': 'Najwięcej punktów strony {{side}}: {{cause}} ({{points}}).',
   'gcacw.report.turned': 'Największa zmiana: {{action}} (akcja {{number}}).',
   'gcacw.report.course': 'Przebieg',
   'gcacw.report.moment': '{{date}}, akcja {{number}}',

@@ -39,6 +39,7 @@ export const files = {
   'client.left.anew': 'Zacznij od nowa',
   'client.left.unreadable':
     'Gry przechowywanej w tej przeglądarce nie można odczytać. Przy stole możesz zapisać ją do pliku albo zacząć od nowa.',
+  'client.keeping.saved': 'zapisana',
   'client.keeping.kept': 'Zapisane w tej przeglądarce',
   'client.keeping.writing': 'Zapisywanie…',
   'client.keeping.not-kept': 'Niezapisane',

@@ -10,6 +10,7 @@ import { replayAt } from '../../../shell/replay/state.ts';
 import { useShell } from '../../../shell/room.ts';
 import { attackName } from '../asking/buttons.ts';
 import { putCardAway } from '../desk.ts';
+import { actionsIn } from '../log/actionsIn.ts';
 import { useRoom } from '../room.ts';
 import type { Card } from './battleCard.ts';
 import { CombatBody } from './CombatBody.tsx';
@@ -49,6 +50,8 @@ function followingOf(card: Card): readonly Event[] {
 function Follows({ card }: { readonly card: Card }) {
   const { view, t } = useRoom();
   const { question, lineOf } = useShell();
+  // What is asked now follows from it only as long as its action goes on.
+  const isOpen = view.past === undefined && card.mattering.action === actionsIn(view.log).at(-1);
   const rest = followingOf(card);
   const sentences = [...new Set(rest.map(event => lineOf(event).sentence))];
   return (
@@ -67,7 +70,7 @@ function Follows({ card }: { readonly card: Card }) {
         {sentences.slice(-MOST_FOLLOWS).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {view.frame !== undefined && view.past === undefined && <li className="now">{question.prompt}</li>}
+        {view.frame !== undefined && isOpen && <li className="now">{question.prompt}</li>}
       </ol>
     </section>
   );

@@ -5,6 +5,7 @@ import { Die } from '../../../shell/parts/Die.tsx';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 import type { Card } from './battleCard.ts';
+import { commandSaid } from './commandSaid.ts';
 import { wayName } from './ways.ts';
 
 interface WayProps {
@@ -37,7 +38,6 @@ export function CommandBody({ card }: { readonly card: Extract<Card, { readonly 
   const { fight, action } = card.mattering;
   if (fight?.command === undefined) return undefined;
   const { die, number } = fight.command;
-  const value = world.leaders[action.leader]?.commandValue ?? 0;
   const { ways } = card;
   const going = number < 0 ? 0 : Math.max(1, Math.min(number, card.units.length));
   return (
@@ -47,7 +47,7 @@ export function CommandBody({ card }: { readonly card: Extract<Card, { readonly 
           <Die face={die} size={44} tone={action.side} />
           <figcaption>{t('client.battle.command')}</figcaption>
         </figure>
-        <span className="card-said">{t('client.battle.commandWhy', { value, die })}</span>
+        <span className="card-said">{commandSaid(t, world.leaders[action.leader], fight.command)}</span>
         <b className="card-row">
           {going === 0 ? t('client.battle.noAttack') : t('client.battle.go', { count: going })}
         </b>

@@ -58,7 +58,7 @@ describe('the roll that the table is about', () => {
     expect(matteringNow(extended)).toMatchObject({ why: 'extended-march', line: begun.length });
     expect(matteringNow([...extended, told('table', [])])).toMatchObject({ why: 'extended-march' });
     expect(matteringNow([...extended, told('union', [])])).toBeUndefined();
-    expect(matteringIn(actionsOf(extended).at(-1) as never)).toMatchObject({ line: begun.length });
+    expect(matteringIn(actionsOf(extended).at(-1) as never)).toMatchObject([{ line: begun.length }]);
   });
 });
 

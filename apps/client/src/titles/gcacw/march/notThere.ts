@@ -1,4 +1,5 @@
-import { type Game, HALVES } from '@wigwag/gcacw';
+import { type Game, HALVES, NOWHERE } from '@wigwag/gcacw';
+import { neighboursOf } from '@wigwag/hex';
 import { hexLabel, type Translate } from '@wigwag/words';
 import type { View } from '../room.ts';
 import type { LaidMarch } from './laid.ts';
@@ -29,7 +30,10 @@ function isEnemys({ world, board }: Game, unit: number, hex: number): boolean {
 export function enemyThere(t: Translate, game: Game, unit: number, hex: number): NotThere | undefined {
   if (!isEnemys(game, unit, hex)) return undefined;
   const who = namesIn(game, hex) ?? t('client.card.aMarker');
-  return { text: t('client.march.enemyThere', { who }), clause: '6.2/enemy-hex' };
+  const from = game.board.units[unit]?.hex ?? NOWHERE;
+  const isBeside = from !== NOWHERE && neighboursOf(game.world.grid, from).includes(hex);
+  const text = isBeside ? t('client.march.enemyBeside', { who }) : t('client.march.enemyThere', { who });
+  return { text, clause: '6.2/enemy-hex' };
 }
 
 /** Why a unit that marches, or may begin to, does not get to a hex: who stands there, or what the way would take. */

@@ -2,17 +2,20 @@ import '../css/referee.css';
 import { DECLARED, EDIT_FIELDS, type EditName, type Game, NOWHERE } from '@wigwag/gcacw';
 import { LIMITS } from '@wigwag/kernel';
 import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
+import { useEffect } from 'react';
 import { sayAnswer } from '../../../shell/sayAnswer.ts';
 import { fillForm, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import { mayReferee } from './askReferee.ts';
 import { ChoiceField, type Choosable, FlagField, NumberField, TextField } from './Fields.tsx';
 import {
+  EMPTY_FORM,
   editOf,
   type FieldName,
   type FieldThing,
   fieldsOf,
   type RefereeForm,
+  withFirst,
   withoutHexes,
   withUnit,
   withVerb,
@@ -130,6 +133,8 @@ function EditField({ name, thing }: { readonly name: FieldName; readonly thing: 
 function EditForm() {
   const { sitting, view, t } = useRoom();
   const form = useMapDesk(desk => desk.form);
+  // He begins with pieces that are in the game.
+  useEffect(() => fillForm(filled => (filled === EMPTY_FORM ? withFirst(filled, view.game) : filled)), [view.game]);
   const make = async (): Promise<void> => {
     const answer = await sitting.send({ do: 'edit', edit: editOf(form) });
     if ('done' in answer) fillForm(withoutHexes);

@@ -8,9 +8,10 @@ import { asksFor, type RefereeForm } from './form.ts';
 export const mayReferee = ({ world, powers }: Pick<View, 'world' | 'powers'>): boolean =>
   powers.mayReferee && !gcacwTitle.hasSecrets(world);
 
-/** While the referee's panel is open the map is his: what he has chosen is marked, and nothing of the game is lit. */
-export const askReferee = (form: RefereeForm, t: Translate): Asking => ({
+/** While the referee's panel is open the map is his: what he has chosen is marked, nothing of the game is lit, and its buttons stay. */
+export const askReferee = (form: RefereeForm, { buttons }: Asking, t: Translate): Asking => ({
   ...UNLIT,
+  buttons,
   chosenUnits: asksFor(form.verb, 'unit') ? [form.unit] : [],
   chosenLeaders: asksFor(form.verb, 'leader') ? [form.leader] : [],
   hint: t('client.referee.hint'),

@@ -49,6 +49,16 @@ const placesOf = (verb: EditName): PointedAt[] =>
 export const asksFor = (verb: EditName, thing: FieldThing): boolean =>
   fieldsOf(verb).some(([, each]) => each === thing);
 
+/** The first unit and the first leader that stand on the map. */
+export function withFirst(form: RefereeForm, game: Pick<Game, 'board'>): RefereeForm {
+  const firstOf = (pieces: readonly { readonly hex: number }[]): number =>
+    Math.max(
+      0,
+      pieces.findIndex(({ hex }) => hex !== NOWHERE),
+    );
+  return { ...withUnit(form, game, firstOf(game.board.units)), leader: firstOf(game.board.leaders) };
+}
+
 /** A unit is taken up as it is: what is not changed stays. */
 export function withUnit(form: RefereeForm, { board }: Pick<Game, 'board'>, unit: number): RefereeForm {
   const state = board.units[unit];

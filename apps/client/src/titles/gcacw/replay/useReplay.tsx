@@ -83,6 +83,19 @@ export function useFollowed({ past }: View, replay: CampaignReplay, map: RefObje
   }, [lines, hex, map]);
 }
 
+/** Whoever looks back finds the map where he left it. */
+export function useSightAgain({ past }: View, map: RefObject<MapHandle | null>): void {
+  const isLookingBack = past?.isCatchingUp === false;
+  useEffect(() => {
+    if (!isLookingBack) return undefined;
+    const handle = map.current;
+    const before = handle?.sight();
+    return () => {
+      if (before !== undefined) handle?.look(before);
+    };
+  }, [isLookingBack, map]);
+}
+
 /** Where a piece went with the last line of the log; undefined: nobody went anywhere. */
 const lastMoved = ({ log }: View): number | undefined =>
   log

@@ -4,15 +4,17 @@ import { Ending } from '../../../shell/parts/Ending.tsx';
 import { Decided } from '../opened.ts';
 import { useRoom } from '../room.ts';
 import { openScore } from './CampaignScore.tsx';
+import { describeShortfall } from './describeTally.ts';
 import { Totals } from './Totals.tsx';
 
 /** How the campaign ended, with its points and what decided it. */
 export function CampaignEnding() {
-  const { view, learning, t } = useRoom();
+  const { view, world, learning, t } = useRoom();
   const { result } = view.game.board;
   const now = tally(view.game);
   const isOver = result !== undefined && view.past === undefined && learning === undefined;
   if (result === undefined || now === undefined) return undefined;
+  const short = describeShortfall(t, world, result);
   return (
     <Ending
       winner={result.winner === 'draw' ? undefined : result.winner}
@@ -21,6 +23,7 @@ export function CampaignEnding() {
     >
       {result.suddenDeath !== '' && <p>{t('client.scoreSudden')}</p>}
       <Totals tally={now} />
+      {short !== undefined && <p>{short}</p>}
       {isOver && <Decided />}
     </Ending>
   );

@@ -1,7 +1,7 @@
 import type { Result, World } from '@wigwag/gcacw';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
-import { describeTally } from './describeTally.ts';
+import { describeShortfall, describeTally } from './describeTally.ts';
 
 const result = (union: number, confederate: number, winner: Result['winner'], degree: Result['degree']): Result => ({
   points: { union, confederate },
@@ -24,10 +24,10 @@ const WORLD = {
 test.each([
   [result(4, 7, 'confederate', 'marginal'), 'Confederacy +3, marginal'],
   [result(6, 0, 'union', 'substantive'), 'Union +6, substantive'],
-  [result(2, 1, 'draw', 'none'), 'Union +1, needs +2 to win'],
-  [result(2, 1, 'confederate', 'decisive'), 'Union +1, needs +2 to win'],
+  [result(2, 1, 'draw', 'none'), 'Union +1, needs +2; so far a draw'],
+  [result(2, 1, 'confederate', 'decisive'), 'Union +1, needs +2; so far decisive Confederate victory'],
   [result(3, 3, 'draw', 'none'), 'level'],
-  [result(3, 3, 'union', 'marginal'), 'level; Confederacy needs +3 to win'],
+  [result(3, 3, 'union', 'marginal'), 'level; Confederacy needs +3; so far marginal Union victory'],
 ] as const)('the lead, and what it comes to: %#', (now, sentence) => {
   expect(describeTally(translator('en'), WORLD, now)).toBe(sentence);
 });
@@ -36,6 +36,13 @@ test('of a game that is over nothing is supposed', () => {
   const t = translator('en');
   expect(describeTally(t, WORLD, result(3, 3, 'union', 'marginal'), true)).toBe('level: marginal Union victory');
   expect(describeTally(t, WORLD, result(2, 1, 'draw', 'none'), true)).toBe('Union +1: a draw');
+});
+
+test('at the end it is said what whoever leads was short of', () => {
+  const said = (now: Result) => describeShortfall(translator('en'), WORLD, now);
+  expect(said(result(3, 5, 'union', 'marginal'))).toBe('The Confederacy leads by 2, but needed +3 to win.');
+  expect(said(result(3, 6, 'confederate', 'marginal'))).toBeUndefined();
+  expect(said(result(3, 3, 'union', 'marginal'))).toBeUndefined();
 });
 
 test('in Polish the degree has its noun', () => {

@@ -7,6 +7,8 @@ export const march = {
   'client.march.noWay': 'No march leads there: water, mountains without a road, or the enemy’s zone bar every way.',
   'client.march.notThrough': 'No way leads there through {{hex}}, the hex you kept.',
   'client.march.enemyThere': '{{who}} stands there: march beside it, then click it to attack.',
+  'client.march.enemyBeside':
+    '{{who}} stands there, beside it: begin the march where it is, then click the enemy to attack.',
   'client.march.farthest': 'Too far: the way takes {{points}} MP, more than any roll gives.',
   'client.march.then': 'Then attack {{who}}.',
   'client.march.enough': 'Enough points for: {{ways}}',

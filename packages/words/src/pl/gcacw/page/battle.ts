@@ -12,6 +12,10 @@ export const battle = {
   'client.battle.chance': 'Jakie były szanse?',
   'client.battle.command': 'rzut na dowodzenie',
   'client.battle.commandWhy': 'wartość dowodzenia {{value}} minus kostka {{die}}',
+  'client.battle.commandDistrict':
+    'wartość dowodzenia {{value}} minus kostka {{die}}, liczona o 2 niżej: dowódca okręgu',
+  'client.battle.commandSix': 'przy 6 rozkaz nigdy nie dociera, bez względu na wartość dowodzenia',
+  'client.battle.commandZero': '{{sum}} daje 0: jedna jednostka i tak rusza',
   'client.battle.noAttack': 'brak ataku',
   'client.battle.go_one': 'atakuje jedna jednostka',
   'client.battle.go_few': 'atakują {{count}} jednostki',

@@ -7,6 +7,7 @@ export const march = {
   'client.march.noWay': 'Żaden marsz tam nie prowadzi: każdą drogę zamyka woda, góry bez drogi albo strefa wroga.',
   'client.march.notThrough': 'Przez wybrany heks {{hex}} nie prowadzi tam żadna droga.',
   'client.march.enemyThere': 'Stoi tam {{who}}: podejdź na sąsiedni heks, potem wskaż wroga, aby zaatakować.',
+  'client.march.enemyBeside': '{{who}} stoi tuż obok: zacznij marsz na miejscu, potem wskaż wroga, aby zaatakować.',
   'client.march.farthest': 'Za daleko: trasa kosztuje {{points}}, więcej niż da jakikolwiek rzut.',
   'client.march.then': 'Potem atak na: {{who}}.',
   'client.march.enough': 'Punktów starczy na: {{ways}}',
