@@ -1,7 +1,7 @@
 import { useShell } from '../room.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { RuleNumber } from './RuleNumber.tsx';
-import { useBook } from './view/useBook.ts';
+import { useBook } from './useBook.ts';
 
 interface Props {
   readonly clause: string;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { openRule } from '../book/address.ts';
-import { useBook, useSearch } from '../book/view/useBook.ts';
+import { useBook } from '../book/useBook.ts';
+import { useSearch } from '../book/view/useSearch.ts';
 import { useDesk } from '../desk.ts';
 import { type Leaf, useShell } from '../room.ts';
 import { type Entry, GROUPS, type Group } from './entry.ts';

@@ -7,12 +7,13 @@ import { KEYS } from '../../keys.ts';
 import type { Reading } from '../address.ts';
 import { isRoomy } from '../roomy.ts';
 import type { TitleBook } from '../titleBook.ts';
+import { useBook } from '../useBook.ts';
 import { ChartBeside, ChartPage } from './ChartPage.tsx';
 import { idOfClause } from './ClauseItem.tsx';
 import { Contents } from './Contents.tsx';
 import { Hits } from './Hits.tsx';
 import { type Back, PageView } from './PageView.tsx';
-import { useBook, useSearch } from './useBook.ts';
+import { useSearch } from './useSearch.ts';
 
 interface Props {
   readonly book: TitleBook;

@@ -7,7 +7,7 @@ import { KeyCap } from '../../parts/KeyCap.tsx';
 import { openRule } from '../address.ts';
 import type { Back } from './PageView.tsx';
 import { Runs } from './Runs.tsx';
-import type { Found } from './useBook.ts';
+import type { Found } from './useSearch.ts';
 
 interface Props {
   readonly query: string;

@@ -1,6 +1,6 @@
 import type { Clause, Hit } from '@wigwag/rulebook';
 import { expect, test } from 'vitest';
-import { inForceFirst } from './useBook.ts';
+import { inForceFirst } from './useSearch.ts';
 
 const HERE = { game: 'OTR', year: 1862, weather: 'dry', mode: 'basic', options: new Set<string>() };
 
