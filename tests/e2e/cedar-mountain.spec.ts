@@ -327,10 +327,12 @@ test.describe('on a phone', () => {
       await field.page.locator('.decision').getByRole('button', { name: 'Column, 0 MP' }).tap();
     });
 
-    await test.step('the card has all of it above the question, and folds to a line', async () => {
+    await test.step('the card has dice, chances and results above the question, leaves the map its part, and folds to a line', async () => {
       await expect(field.card.getByRole('heading', { level: 2 })).toContainText('routed');
-      for (const part of ['.card-row', '.card-bars p', '.card-results', '.card-follows li:visible'])
+      for (const part of ['.card-row', '.card-bars p', '.card-results'])
         await expect(field.card.locator(part).last()).toBeInViewport({ ratio: 0.9 });
+      const [map, card] = await Promise.all([page.locator('.map').boundingBox(), field.card.boundingBox()]);
+      expect((card?.y ?? 0) - (map?.y ?? 0)).toBeGreaterThan(200);
       await expect(page.locator('.target.lit').first()).toBeInViewport({ ratio: 0.5 });
       await expect(field.choice('Advance: A.P. Hill')).toBeInViewport();
       await field.card.getByRole('button', { name: 'Fold the card' }).tap();

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import type { Asking } from '../asking/asking.ts';
+import type { Act, Asking } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
 
+const said = (acts: Iterable<Act>): string[] => [...acts].map(act => JSON.stringify(act));
+
 /** Is what is asked next answered on the map, and not by a button or on a sheet? */
-export const isAskedOnMap = ({ hexes, units, leaders, forces, buttons, sheet }: Asking): boolean =>
-  sheet === undefined && (hexes.size > 0 || (buttons.length === 0 && units.size + leaders.size + forces.size > 0));
+export function isAskedOnMap({ hexes, units, leaders, forces, buttons, sheet }: Asking): boolean {
+  if (sheet !== undefined) return false;
+  if (buttons.length === 0) return hexes.size + units.size + leaders.size + forces.size > 0;
+  const answers = new Set(said(buttons.filter(({ legal }) => legal).map(({ act }) => act)));
+  return said(hexes.values()).some(act => !answers.has(act));
+}
 
 /** On a phone a card lies over the map: it folds to a line by itself when the map is asked, and otherwise as the player likes. */
 export function useFolded(): readonly [boolean, (folded: boolean) => void] {
