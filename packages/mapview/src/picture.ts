@@ -1,4 +1,4 @@
-import type { Grid, Hex, Hexside, Point } from '@wigwag/hex';
+import type { Grid, Hex, Hexside } from '@wigwag/hex';
 
 /** What a map looks like, as plain data: no rules, nothing that moves. */
 export type Terrain =
@@ -219,12 +219,6 @@ export interface MapTexts {
   readonly hexes: readonly string[];
 }
 
-/** A point in the middle of the frame, and how large a unit is drawn. */
-export interface MapSight {
-  readonly middle: Point;
-  readonly k: number;
-}
-
 export interface MapHandle {
   /** Brings a hex into the free part of the frame; where it is seen already, nothing moves. */
   bring(hex: Hex): void;
@@ -239,7 +233,6 @@ export interface MapHandle {
   zoom(factor: number): void;
   /** To where something is asked. */
   showAsked(): void;
-  /** Where it looks now: `look` goes back there. */
-  sight(): MapSight | undefined;
-  look(sight: MapSight): void;
+  /** Remembers where it looks: what it gives back goes there again. */
+  keepSight(): () => void;
 }

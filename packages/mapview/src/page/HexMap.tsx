@@ -37,7 +37,7 @@ import { type HexTip, OverMap, type PieceCard } from './over/OverMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
 import { Ground } from './tiles/Ground.tsx';
-import { type Framed, isSeen, sightIn } from './transform.ts';
+import { type Framed, isSeen } from './transform.ts';
 import { useKept } from './useKept.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
@@ -245,11 +245,7 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, 
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
       showAsked,
-      sight: () => {
-        const framed = view.framed();
-        return framed && sightIn(view.now(), framed);
-      },
-      look: sight => view.look(sight, false),
+      keepSight: () => view.keepSight(),
     }),
     [grid, view, showAsked, lookAt],
   );

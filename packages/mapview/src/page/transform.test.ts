@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brought, centred, intoFrame, isSeen, panned, refitted, settled, sightIn, whole, zoomed } from './transform.ts';
+import { brought, centred, intoFrame, isSeen, panned, refitted, settled, whole, zoomed } from './transform.ts';
 
 const box = { x: -50, y: -20, width: 1000, height: 500 };
 const framed = { frame: { width: 800, height: 600 }, box };
@@ -33,11 +33,6 @@ describe('the map under its frame', () => {
 
   test('with a point in the middle, wherever the map begins', () => {
     expect(seen({ x: 300, y: 70 }, centred({ x: 300, y: 70 }, 2, framed))).toEqual({ x: 400, y: 300 });
-  });
-
-  test('what lies in the middle is found again', () => {
-    const at = centred({ x: 300, y: 70 }, 2, framed);
-    expect(sightIn(at, framed)).toEqual({ middle: { x: 300, y: 70 }, k: 2 });
   });
 
   test('panned: moved, and as large as before', () => {

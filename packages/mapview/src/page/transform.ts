@@ -69,13 +69,6 @@ export function refitted(now: Transform, framed: Framed): Transform {
   return isSeenWhole && now.k >= next.k * HARDLY ? now : next;
 }
 
-/** What lies in the middle of the frame, or of what its room leaves of it. */
-export function sightIn({ x, y, k }: Transform, framed: Framed): { readonly middle: Point; readonly k: number } {
-  const { box } = framed;
-  const area = areaOf(framed);
-  return { middle: { x: box.x + (area.x + area.width / 2 - x) / k, y: box.y + (area.y + area.height / 2 - y) / k }, k };
-}
-
 /** A point of the map in the middle of the frame, or of what its room leaves of it. */
 export function centred({ x, y }: Point, k: number, framed: Framed): Transform {
   const { box } = framed;

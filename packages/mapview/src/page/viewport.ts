@@ -36,6 +36,8 @@ interface Moves {
   /** Fills what is free of the frame, as far as the map goes. */
   settle(): void;
   look(look: Look | 'whole', glide?: boolean): void;
+  /** Remembers how the map lies, and whether it follows its frame: what it gives back lays it so again. */
+  keepSight(): () => void;
   /** The frame and the map under it; undefined: it is not on the page. */
   framed(): Framed | undefined;
   /** Moves the map so that an element of it lies inside the frame. */
@@ -234,6 +236,13 @@ function movesOf<E extends PlaneElement>(
         glide,
         part === 'whole',
       ),
+    keepSight: () => {
+      const [lying, follows] = [now.current, fitted.current];
+      return () => {
+        fitted.current = follows;
+        lay(lying, false);
+      };
+    },
     framed: () => framedIn(frame.current, held),
     show: element => {
       const [edge, framed] = [frame.current?.getBoundingClientRect(), framedIn(frame.current, held)];

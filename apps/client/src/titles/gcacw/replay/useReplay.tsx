@@ -87,12 +87,7 @@ export function useFollowed({ past }: View, replay: CampaignReplay, map: RefObje
 export function useSightAgain({ past }: View, map: RefObject<MapHandle | null>): void {
   const isLookingBack = past?.isCatchingUp === false;
   useEffect(() => {
-    if (!isLookingBack) return undefined;
-    const handle = map.current;
-    const before = handle?.sight();
-    return () => {
-      if (before !== undefined) handle?.look(before);
-    };
+    return isLookingBack ? map.current?.keepSight() : undefined;
   }, [isLookingBack, map]);
 }
 
