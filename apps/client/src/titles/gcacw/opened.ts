@@ -19,6 +19,7 @@ export const PieceCard = shownLater(PARTS, parts => parts.PieceCard);
 export const PlacesNow = shownLater(PARTS, parts => parts.PlacesNow);
 export const RefereePanel = shownLater(PARTS, parts => parts.RefereePanel);
 export const Score = shownLater(PARTS, parts => parts.Score);
+export const WarningBar = shownLater(PARTS, parts => parts.WarningBar);
 export const WhyLeaf = shownLater(PARTS, parts => parts.WhyLeaf);
 
 export const CampaignReport = shownLater(REPORT, parts => parts.CampaignReport);

@@ -10,6 +10,7 @@ export { LossSheet } from './losses/LossSheet.tsx';
 export { MarchTip } from './march/MarchTip.tsx';
 export { OddsSheet } from './odds/OddsSheet.tsx';
 export { HintLeaf } from './opponent/parts/HintLeaf.tsx';
+export { WarningBar } from './opponent/parts/WarningBar.tsx';
 export { WhyLeaf } from './opponent/parts/WhyLeaf.tsx';
 export { RefereePanel } from './referee/RefereePanel.tsx';
 export { Detail } from './replay/Detail.tsx';

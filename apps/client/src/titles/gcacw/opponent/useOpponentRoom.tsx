@@ -5,7 +5,7 @@ import { put } from '../../../shell/desk.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import { KeyCap } from '../../../shell/parts/KeyCap.tsx';
 import type { Leaf } from '../../../shell/room.ts';
-import { HintLeaf, WhyLeaf } from '../opened.ts';
+import { HintLeaf, WarningBar, WhyLeaf } from '../opened.ts';
 import type { View } from '../room.ts';
 import { explainedIn } from './advice/account.ts';
 import { Advisor } from './advice/advisor.ts';
@@ -16,7 +16,6 @@ import { putOpponent, useOpponent } from './desk.ts';
 import type { Opponents } from './opponents.ts';
 import { OpponentBar } from './parts/OpponentBar.tsx';
 import { SeatLines } from './parts/SeatLines.tsx';
-import { WarningBar } from './parts/WarningBar.tsx';
 import { WatchBar } from './parts/WatchBar.tsx';
 
 const HINT_KEY = 'H';

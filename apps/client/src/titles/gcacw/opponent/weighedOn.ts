@@ -1,7 +1,9 @@
 import type { Considered } from '@wigwag/ai';
 import { type Game, NOWHERE } from '@wigwag/gcacw';
 import type { WeighedPicture } from '@wigwag/mapview';
-import { MOST_WEIGHED } from './parts/WeighedList.tsx';
+
+/** So many are shown, in the list and on the map. */
+export const MOST_WEIGHED = 3;
 
 /** What was thought of, as the map shows it. */
 export function weighedOn({ world, board }: Game, thought: Considered | undefined): readonly WeighedPicture[] {

@@ -2,11 +2,11 @@ import type { Considered, Explanation, Weighed } from '@wigwag/ai';
 import type { World } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
+import { foremost } from './foremost.ts';
 import {
   adviceSaid,
   caveatSaid,
   deedSaid,
-  foremost,
   inTenths,
   isOffPlan,
   oddsSaid,

@@ -12,6 +12,7 @@ import { describeChoice, hexLabel, keyFor, type Translate } from '@wigwag/words'
 import { capital } from '../../asking/asking.ts';
 import type { View } from '../../room.ts';
 import type { Thought } from '../thinking/protocol.ts';
+import { foremost } from './foremost.ts';
 
 /** Deeds that speak of a hex. */
 const ABOUT_A_HEX: readonly Deed[] = ['march', 'attack', 'assault', 'exit'];
@@ -77,10 +78,6 @@ export function adviceSaid(t: Translate, world: World, frame: View['frame'], tho
   if (choice.do === 'force') return t('client.hint.forceFor', { hex });
   return t('gcacw.commander.deed.march', { who: world.units[frame.unit]?.name ?? '', hex });
 }
-
-/** The best of what was weighed, or else what was chosen: also to let the action go. */
-export const foremost = ({ choice, candidates }: Considered): Weighed =>
-  (choice.do === 'pass' ? undefined : candidates[0]) ?? { deed: 'pass', choice, value: 0 };
 
 export interface TermSaid {
   readonly text: string;

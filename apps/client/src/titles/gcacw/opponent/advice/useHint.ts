@@ -8,7 +8,7 @@ import type { View } from '../../room.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
 import type { Thought } from '../thinking/protocol.ts';
 import type { Advisor } from './advisor.ts';
-import { foremost } from './said.ts';
+import { foremost } from './foremost.ts';
 
 /** A hint, and how to carry it out. */
 export interface Hinted {

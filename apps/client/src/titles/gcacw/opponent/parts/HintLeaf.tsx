@@ -4,10 +4,10 @@ import { useDesk } from '../../../../shell/desk.ts';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
 import { turnCoach, useCoach } from '../advice/coach.ts';
+import { foremost } from '../advice/foremost.ts';
 import {
   adviceSaid,
   choiceSaid,
-  foremost,
   inTenths,
   isOffPlan,
   oddsSaid,

@@ -4,9 +4,7 @@ import { useDesk } from '../../../../shell/desk.ts';
 import { putOnMap } from '../../desk.ts';
 import { useRoom } from '../../room.ts';
 import { deedSaid, pointsSaid } from '../advice/said.ts';
-
-/** So many are shown, here and on the map. */
-export const MOST_WEIGHED = 3;
+import { MOST_WEIGHED } from '../weighedOn.ts';
 
 interface Props {
   readonly candidates: readonly Weighed[];
