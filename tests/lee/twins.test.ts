@@ -6,7 +6,7 @@ import { playPair } from './playing.ts';
 test('battles that differ only in what a side may not see are the same to it and to the public', () => {
   const tally = newTally();
   const ofOneGame = 130;
-  for (const seed of [1, 2, 4, 5, 6, 8, 59]) {
+  for (const seed of [1, 2, 4, 5, 6, 8, 17]) {
     const enough = tally.comparisons + ofOneGame;
     playPair(seed, () => tally.comparisons >= enough, tally);
   }

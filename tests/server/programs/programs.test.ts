@@ -89,18 +89,22 @@ async function seated(ports: readonly number[]) {
   return { id, players: { blue: ann, grey: bob } };
 }
 
-/** Plays so many decisions, at least one march of two steps among them; nobody rallies. */
+/** Longer than any answer takes. */
+const MOST_IDLE = 2000;
+
+/** Plays so many decisions, at least one march of two steps among them; nobody rallies. A whole game has 32 at least. */
 async function play({ id, players }: Awaited<ReturnType<typeof seated>>, decisions: number): Promise<void> {
   const lines = Object.entries(players).map(([side, guest]) => guest.sit(PICKETS, id, side, 0));
   for (const { seat } of lines) expect(await seat.received).toBe('welcome');
-  for (let done = 0; done < decisions; ) {
+  for (let done = 0, idle = 0; done < decisions; idle += 1) {
+    if (idle > MOST_IDLE) throw new Error(`nobody decides after ${done} decisions`);
     for (const { seat } of lines) {
       const { choices } = seat.scene();
       const wanted =
         choices.find(({ do: verb }) => verb === 'step') ?? choices.find(({ do: verb }) => verb !== 'rally');
       if (wanted === undefined) continue;
       const answer = await seat.send({ do: 'decide', choice: wanted });
-      if ('done' in answer) done += 1;
+      if ('done' in answer) [done, idle] = [done + 1, 0];
     }
     await wait(5);
   }
@@ -128,7 +132,7 @@ test('what is only said otherwise is the same program; a rule that goes otherwis
 test('a program whose code alone plays otherwise moves or keeps the games of another, and says so', async () => {
   const first = start(old);
   const game = await seated([await first.port()]);
-  await play(game, 40);
+  await play(game, 20);
   const before = await kinds(game.id);
   await first.stop();
 
