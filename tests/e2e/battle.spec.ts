@@ -31,7 +31,9 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
 
   await test.step('the roll leaves a card, which is put away and opened again from the log', async () => {
     const card = page.locator('.battle-card');
-    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Alden, Pruitt, Reserve Art: L1106 Harlow holds');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(
+      'L1106 Harlow is held by Alden, Pruitt, Reserve Art',
+    );
     await expect(card.locator('.card-row')).toHaveText('+1');
     await expect(card).toContainText('11 %');
     await card.getByRole('button', { name: 'Put the card away' }).click();

@@ -129,13 +129,13 @@ test('a leader is activated by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await desk.choice('Activate Thorne: 2 units').focus();
   await page.keyboard.press('Enter');
-  await expect(desk.prompt).toContainText('Which unit does he go with?');
+  await expect(desk.prompt).toContainText('first, which unit does');
   await desk.piece('Pickering').focus();
   await page.keyboard.press('Enter');
   const alone = desk.choice('The leader goes with Pickering');
   await alone.focus();
   await page.keyboard.press('Enter');
-  await expect(desk.prompt).toContainText('Which unit is next?');
+  await expect(desk.prompt).toContainText('marches next?');
   await expect(page.locator('.log')).toContainText('Thorne');
 });
 

@@ -159,7 +159,7 @@ test('an assault is found from the unit, and its number counts that there may be
   await desk.choice('Assault under Colby…').click();
   await expect(desk.prompt).toContainText('Colby assaults');
   const way = page.locator('.way', { hasText: 'assault' });
-  await expect(way).toContainText('driven off, all told');
+  await expect(way).toContainText('driven off, command roll included');
   await expect(page.locator('.in-all')).toContainText('In 17 % of cases nobody attacks');
   await expect(desk.choice('Assault with Colby: 2 units')).not.toHaveClass(/main/);
 });

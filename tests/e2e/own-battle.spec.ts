@@ -24,9 +24,9 @@ test('the card of one’s own battle stays while the computer goes on; what it d
 
   await test.step('the computer has acted, and the card is still there', async () => {
     await expect(bar).toContainText('Look at the result', { timeout: 30_000 });
-    await expect(desk.prompt).toHaveText('1 MD: N2132 Foxville holds');
+    await expect(desk.prompt).toHaveText('N2132 Foxville is held by 1 MD');
     await page.waitForTimeout(3000);
-    await expect(card.getByRole('heading', { level: 2 })).toHaveText('1 MD: N2132 Foxville holds');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('N2132 Foxville is held by 1 MD');
     await expect(page.locator('.log')).toContainText('attacks N2132 Foxville, the defender holds');
   });
 

@@ -23,8 +23,9 @@ export interface LogLine {
 }
 
 interface Small<T extends Vocabulary> {
-  is(told: Told<T>): boolean;
-  sentence(count: number): string;
+  /** The run that a line belongs to, by its name: the lines of one follow each other; undefined: it stands alone. */
+  runOf(told: Told<T>): string | undefined;
+  sentence(run: readonly Told<T>[]): string;
 }
 
 /** Something beside the board. */
@@ -63,6 +64,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly besides?: ReactNode;
   /** Before the log. */
   readonly first?: readonly Leaf[];
+  /** After all others: they keep their places when one of these comes and goes. */
+  readonly last?: readonly Leaf[];
   /** In the menu. */
   readonly menu?: ReactNode;
   /** Keys of the title's own that work wherever the focus is. */
@@ -88,7 +91,7 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly report?: Pick<Leaf, 'label' | 'body'> | undefined;
   /** What another side did unseen, on its way to the present. */
   readonly catchUp?: CatchUp;
-  /** What the rules let a side do without end: the log tells a run of it in one line. */
+  /** What is done step by step, or without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Shows what the dice of a line of the log came to, where there is more to say of them. */
   cardOfRoll?(line: number): (() => void) | undefined;

@@ -40,6 +40,7 @@ export const CHART_TERMS = [
     'turnEnds',
     'turnEndsAtOnce',
     'initiativeNote',
+    'initiativeEnds',
     'commandValue',
 
     'fails',

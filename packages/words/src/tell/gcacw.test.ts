@@ -225,8 +225,8 @@ describe('sentences', () => {
         step: 'units',
         waiting: [NEWTON, DOUBLEDAY],
       } as unknown as Frame<'activation'>),
-      'Union: Reynolds is active. Which unit is next? Remaining: Newton, Doubleday.',
-      'Unia: dowódca aktywny to Reynolds. Kolej na którą jednostkę? Pozostały: Newton, Doubleday.',
+      'Union: which unit under Reynolds marches next? Still to go: Newton, Doubleday.',
+      'Unia, dowódca Reynolds: która jednostka rusza teraz? Pozostały: Newton, Doubleday.',
     ],
     [choice({ do: 'step', to: hex('0201') }), 'to 0201 Kernstown', 'na heks 0201 Kernstown'],
     [

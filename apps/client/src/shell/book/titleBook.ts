@@ -21,6 +21,8 @@ export interface TitleBook {
   has(rule: string): boolean;
   /** What an option, a side or a game of the series is called. */
   named(t: Translate, kind: 'option' | 'side' | 'game', code: string): string;
+  /** Games of the series that its texts call by their codes. */
+  readonly codes?: readonly string[];
   /** The game on the table; without it nobody can say what is in force. */
   readonly here?: Circumstances;
   readonly charts?: TitleCharts;

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
+import { useEffect, useRef } from 'react';
 import { TypedMark } from '../dice/TypedMark.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { replayAt } from '../replay/state.ts';
@@ -16,8 +17,17 @@ interface Props {
 export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) {
   const { t, light, replay } = useShell();
   const { sentence, dice, places, parts, cards = [], why } = action;
-  const lit = (): void => light?.(places);
-  const unlit = (): void => light?.([]);
+  const isLit = useRef(false);
+  const turnLight = (on: boolean): void => {
+    isLit.current = on;
+    light?.(on ? places : []);
+  };
+  const lit = (): void => turnLight(true);
+  const unlit = (): void => turnLight(false);
+  // No pointer leaves a row that goes, as when another leaf is opened from it.
+  const latest = useRef(light);
+  latest.current = light;
+  useEffect(() => () => (isLit.current ? latest.current?.([]) : undefined), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the light follows the pointer; the button inside has the focus
     <div className="action-line" onPointerEnter={lit} onPointerLeave={unlit} onFocus={lit} onBlur={unlit}>

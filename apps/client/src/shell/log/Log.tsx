@@ -88,23 +88,51 @@ function useRoving(count: number) {
   return { active, setChosen, onKeyDown, onDrawn };
 }
 
-/** Whoever reads the newest line goes on seeing it when the panel gets lower, as under a card. */
-function useEndKept(rolling: Rolling, list: RefObject<HTMLOListElement | null>): void {
+/** What a reader scrolls with: whatever else scrolls the log only follows it. */
+const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Whoever reads the newest line goes on seeing it when the log gets longer or its panel lower, as under a card;
+ * whoever has scrolled away or opened a row reads on until another action begins.
+ */
+function useEndKept(list: RefObject<HTMLOListElement | null>, begun: number): { letGo(): void } {
   const atEnd = useRef(true);
   useLayoutEffect(() => {
     const panel = list.current?.parentElement;
-    if (panel === null || panel === undefined) return undefined;
-    const heed = (): void => {
-      atEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+    if (list.current === null || panel === null || panel === undefined) return undefined;
+    let isByHand = false;
+    const grasp = (): void => {
+      isByHand = true;
     };
-    const observer = new ResizeObserver(() => atEnd.current && rolling.scrollToEnd());
+    const heed = (): void => {
+      const isNear = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+      if (isNear || isByHand) atEnd.current = isNear;
+    };
+    const observer = new ResizeObserver(() => {
+      if (!atEnd.current) return;
+      isByHand = false;
+      panel.scrollTop = panel.scrollHeight;
+    });
+    for (const type of BY_HAND) panel.addEventListener(type, grasp, { passive: true });
     panel.addEventListener('scroll', heed);
     observer.observe(panel);
+    observer.observe(list.current);
     return () => {
+      for (const type of BY_HAND) panel.removeEventListener(type, grasp);
       panel.removeEventListener('scroll', heed);
       observer.disconnect();
     };
-  }, [rolling, list]);
+  }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an action
+  useLayoutEffect(() => {
+    const panel = list.current?.parentElement;
+    atEnd.current = true;
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [list, begun]);
+  const letGo = useCallback(() => {
+    atEnd.current = false;
+  }, []);
+  return { letGo };
 }
 
 interface RunProps {
@@ -117,7 +145,7 @@ function Run({ row, tabIndex, onTurn }: RunProps) {
   const { small } = useShell();
   return (
     <button type="button" className="run" tabIndex={tabIndex} aria-expanded={row.isOpen} onClick={onTurn}>
-      {small?.sentence(row.count)}
+      {small?.sentence(row.lines)}
     </button>
   );
 }
@@ -148,11 +176,11 @@ export const Log = memo(function Log() {
   const { rows, turn } = useRows(filter);
   const roving = useRoving(rows.length);
   const [rolling, list] = useRolling(rows, roving.active);
-  const begun = actions?.length ?? 0;
-  // Whoever has scrolled away reads on while an action goes on; the next one brings the newest line back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an action
-  useLayoutEffect(() => rolling.scrollToEnd(), [rolling, begun]);
-  useEndKept(rolling, list);
+  const { letGo } = useEndKept(list, actions?.length ?? 0);
+  const open = (row: Row<Vocabulary>): void => {
+    letGo();
+    turn(keyOf(row));
+  };
   useLayoutEffect(() => roving.onDrawn(list.current));
   return (
     <>
@@ -179,7 +207,7 @@ export const Log = memo(function Log() {
               tabIndex={tabIndex}
               onFocus={() => roving.setChosen(index)}
             >
-              <Body {...{ row, tabIndex }} onTurn={() => turn(keyOf(row))} />
+              <Body {...{ row, tabIndex }} onTurn={() => open(row)} />
             </li>
           );
         })}

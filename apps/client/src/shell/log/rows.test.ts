@@ -5,20 +5,27 @@ import { isShown, type LogAction, type LogFilter } from './action.ts';
 import { actionRows, keyOf, type Row, rowsOf } from './rows.ts';
 
 const told = (by: string, type: string): Told<Vocabulary> => ({ by, events: [{ type }], rolled: [] });
-const isSmall = ({ events }: Told<Vocabulary>): boolean => events.every(({ type }) => type === 'small');
+const runOf = ({ events }: Told<Vocabulary>): string | undefined =>
+  events.map(({ type }) => type).find(type => type === 'small' || type === 'step');
 const log = (...types: string[]): Told<Vocabulary>[] => types.map(type => told('blue', type));
-const named = (row: Row<Vocabulary>): string => (row.kind === 'run' ? `${keyOf(row)} ×${row.count}` : keyOf(row));
+const named = (row: Row<Vocabulary>): string =>
+  row.kind === 'run' ? `${keyOf(row)} ×${row.lines.length}` : keyOf(row);
 const shown = (lines: readonly Told<Vocabulary>[], ...opened: number[]): string[] =>
-  rowsOf(lines, isSmall, new Set(opened.map(at => `run ${at}`))).map(named);
+  rowsOf(lines, runOf, new Set(opened.map(at => `run ${at}`))).map(named);
 
 describe('the rows of a log', () => {
   test('are its lines, as long as few small ones follow each other', () => {
     expect(shown([])).toEqual([]);
-    expect(shown(log('a', 'small', 'small', 'small', 'b'))).toEqual(['told 0', 'told 1', 'told 2', 'told 3', 'told 4']);
+    expect(shown(log('a', 'small', 'small', 'b'))).toEqual(['told 0', 'told 1', 'told 2', 'told 3']);
   });
 
-  test('tell a run of four in one', () => {
-    expect(shown(log('a', 'small', 'small', 'small', 'small', 'b'))).toEqual(['told 0', 'run 1 ×4', 'told 5']);
+  test('tell a run of three in one', () => {
+    expect(shown(log('a', 'small', 'small', 'small', 'b'))).toEqual(['told 0', 'run 1 ×3', 'told 4']);
+  });
+
+  test('end a run where another begins', () => {
+    const lines = log('small', 'small', 'small', 'step', 'step', 'step', 'step');
+    expect(shown(lines)).toEqual(['run 0 ×3', 'run 3 ×4']);
   });
 
   test('open a run below its row, and leave the others closed', () => {
@@ -56,7 +63,7 @@ const action = (heading: string, ...types: string[]): LogAction<Vocabulary> => (
 });
 const actions = [action('turn 1', 'a', 'b'), action('turn 1', 'fight'), action('turn 2', 'c')];
 const rowsWith = (opened: readonly string[], isWanted?: (each: LogAction<Vocabulary>) => boolean): string[] =>
-  actionRows(actions, isSmall, new Set(opened), isWanted).map(named);
+  actionRows(actions, runOf, new Set(opened), isWanted).map(named);
 
 describe('the rows of a log that is told in actions', () => {
   test('are the actions under their headings, the newest opened', () => {
@@ -72,7 +79,7 @@ describe('the rows of a log that is told in actions', () => {
 
   test('tell a run of small things inside an action in one, and open it there', () => {
     const many = [action('turn 1', 'small', 'small', 'small', 'small')];
-    const rows = (...opened: string[]): string[] => actionRows(many, isSmall, new Set(opened)).map(named);
+    const rows = (...opened: string[]): string[] => actionRows(many, runOf, new Set(opened)).map(named);
     expect(rows()).toEqual(['heading 0', 'action 0', 'run 100000 ×4']);
     expect(rows('run 100000')).toHaveLength(7);
   });

@@ -9,24 +9,25 @@ export type Row<T extends Vocabulary> =
       readonly kind: 'run';
       readonly at: number;
       readonly by: string;
-      readonly count: number;
+      readonly lines: readonly Told<T>[];
       readonly isOpen: boolean;
     }
   | { readonly kind: 'action'; readonly at: number; readonly action: LogAction<T>; readonly isOpen: boolean }
   | { readonly kind: 'heading'; readonly at: number; readonly heading: string };
 
-/** So many in a row are still quickly read one by one. */
-const FEWEST = 4;
+/** So few in a row are still quickly read one by one. */
+const FEWEST = 3;
 
-/** After how many lines a run of small things by the same side is over. */
-function endOfRun<T extends Vocabulary>(
-  log: readonly Told<T>[],
-  from: number,
-  isSmall: (told: Told<T>) => boolean,
-): number {
-  const by = log[from]?.by;
-  let end = from;
-  for (let told = log[end]; told !== undefined && told.by === by && isSmall(told); told = log[end]) end += 1;
+/** The run that a line belongs to; undefined: none. */
+export type RunOf<T extends Vocabulary> = (told: Told<T>) => string | undefined;
+
+/** After how many lines a run by the same side is over. */
+function endOfRun<T extends Vocabulary>(log: readonly Told<T>[], from: number, runOf: RunOf<T>): number {
+  const first = log[from];
+  const run = first && runOf(first);
+  if (first === undefined || run === undefined) return from;
+  let end = from + 1;
+  for (let told = log[end]; told?.by === first.by && runOf(told) === run; told = log[end]) end += 1;
   return end;
 }
 
@@ -39,16 +40,15 @@ const isSilent = <T extends Vocabulary>({ events, rolled }: Told<T>): boolean =>
 /** The rows of a log; runs of small things are one row each, unless they were opened. A run is known by its first line. */
 export function rowsOf<T extends Vocabulary>(
   log: readonly Told<T>[],
-  isSmall: (told: Told<T>) => boolean,
+  runOf: RunOf<T>,
   opened: ReadonlySet<string>,
 ): Row<T>[] {
   const rows: Row<T>[] = [];
   for (let at = 0; at < log.length; ) {
-    const run = endOfRun(log, at, isSmall);
-    const count = run - at;
+    const run = endOfRun(log, at, runOf);
     const isOpen = opened.has(`run ${at}`);
-    const isRun = count >= FEWEST;
-    if (isRun) rows.push({ kind: 'run', at, by: log[at]?.by ?? '', count, isOpen });
+    const isRun = run - at >= FEWEST;
+    if (isRun) rows.push({ kind: 'run', at, by: log[at]?.by ?? '', lines: log.slice(at, run), isOpen });
     const end = Math.max(run, at + 1);
     if (!isRun || isOpen)
       for (const [place, told] of log.slice(at, end).entries())
@@ -64,14 +64,14 @@ const PARTS = 100_000;
 const below = <T extends Vocabulary>(
   action: LogAction<T>,
   at: number,
-  isSmall: (told: Told<T>) => boolean,
+  runOf: RunOf<T>,
   opened: ReadonlySet<string>,
 ): Row<T>[] => {
   const first = (at + 1) * PARTS;
   const own = new Set(
     [...opened].flatMap(key => (key.startsWith('run ') ? [`run ${Number(key.slice(4)) - first}`] : [])),
   );
-  return rowsOf(action.parts, isSmall, own).map(row => ({ ...row, at: row.at + first }));
+  return rowsOf(action.parts, runOf, own).map(row => ({ ...row, at: row.at + first }));
 };
 
 /**
@@ -80,7 +80,7 @@ const below = <T extends Vocabulary>(
  */
 export function actionRows<T extends Vocabulary>(
   actions: readonly LogAction<T>[],
-  isSmall: (told: Told<T>) => boolean,
+  runOf: RunOf<T>,
   opened: ReadonlySet<string>,
   isWanted: (action: LogAction<T>) => boolean = () => true,
 ): Row<T>[] {
@@ -92,7 +92,7 @@ export function actionRows<T extends Vocabulary>(
     heading = action.heading;
     const isOpen = (at === actions.length - 1) !== opened.has(`action ${at}`);
     rows.push({ kind: 'action', at, action, isOpen });
-    if (isOpen) rows.push(...below(action, at, isSmall, opened));
+    if (isOpen) rows.push(...below(action, at, runOf, opened));
   }
   return rows;
 }

@@ -4,7 +4,7 @@ import { useShell } from '../room.ts';
 import { isShown, type LogFilter, type LogPart } from './action.ts';
 import { actionRows, type Row, rowsOf } from './rows.ts';
 
-const NOTHING_SMALL = (): boolean => false;
+const NO_RUNS = (): undefined => undefined;
 
 /** What the log draws, and how a row is opened and closed. */
 export function useRows(filter: LogFilter): {
@@ -13,12 +13,12 @@ export function useRows(filter: LogFilter): {
 } {
   const { view, small, actions, lineOf } = useShell();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const isSmall = small?.is ?? NOTHING_SMALL;
+  const runOf = small?.runOf ?? NO_RUNS;
   const rows = useMemo(() => {
-    if (actions === undefined) return rowsOf(view.log, isSmall, opened);
+    if (actions === undefined) return rowsOf(view.log, runOf, opened);
     const textOf = ({ events }: LogPart<Vocabulary>): string => events.map(event => lineOf(event).sentence).join(' ');
-    return actionRows(actions, isSmall, opened, action => isShown(filter, action, textOf));
-  }, [view.log, actions, isSmall, opened, filter, lineOf]);
+    return actionRows(actions, runOf, opened, action => isShown(filter, action, textOf));
+  }, [view.log, actions, runOf, opened, filter, lineOf]);
   const turn = (key: string): void => {
     const next = new Set(opened);
     if (!next.delete(key)) next.add(key);

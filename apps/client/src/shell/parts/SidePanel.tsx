@@ -21,7 +21,7 @@ interface Props {
 /** The sheet of the decision, the log, what the title has to show, the help. */
 function useLeaves({ leaves, help }: Props): readonly Leaf[] {
   const tab = useDesk(desk => desk.tab);
-  const { sheet, first = [], view, replay, t } = useShell();
+  const { sheet, first = [], last = [], view, replay, t } = useShell();
   const around = useAround();
   if (replay !== undefined && view.past?.isCatchingUp === false) {
     return [{ id: 'actions', label: t('client.replay.actions'), body: <Actions /> }, ...replay.leaves];
@@ -34,6 +34,7 @@ function useLeaves({ leaves, help }: Props): readonly Leaf[] {
     ...diceLeaves(t, tab),
     ...leaves,
     { id: 'help', label: t('client.help'), body: help },
+    ...last,
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstUnseen, hasHappened, haste } from './unseen.ts';
+import { firstShown, firstUnseen, hasHappened, haste } from './unseen.ts';
 
 const line = (by: string, type = 'moved'): Told<Vocabulary> => ({ by, events: [{ type }], rolled: [] });
 const pace = ({ events }: Told<Vocabulary>): number => (events[0]?.type === 'moved' ? 200 : 0);
@@ -44,6 +44,10 @@ describe('what another side has done unseen', () => {
   test('is nothing where both sit at the screen, behind the curtain, and where another page plays', () => {
     for (const other of [{ isApart: false }, { curtain: 'grey' }, { isFollowing: true }])
       expect(firstUnseen({ ...view(6), ...other }, 2, pace)).toBeUndefined();
+  });
+
+  test('begins no later than what is held back', () => {
+    expect([firstShown(7, undefined), firstShown(7, 5), firstShown(4, 5)]).toEqual([7, 5, 4]);
   });
 
   test('takes seconds, however much it is', () => {

@@ -27,6 +27,9 @@ export function firstUnseen<T extends Vocabulary>(
   return first < 0 ? undefined : first;
 }
 
+/** So many lines are shown at first: all that nothing is seen of on the board, but nothing of what is held back. */
+export const firstShown = (from: number, heldAfter: number | undefined): number => Math.min(from, heldAfter ?? from);
+
 /** Did anything happen since the last decision of whoever looks? Dice that fell meanwhile are something, also if no other side did anything. */
 export function hasHappened<T extends Vocabulary>(view: Looked<T>, paceOf: (told: Told<T>) => number): boolean {
   const { log, eyes, isApart, isFollowing, curtain } = view;

@@ -3,7 +3,7 @@ import type { Vocabulary } from '@wigwag/kernel';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { View } from '../view.ts';
 import { isStill } from './isStill.ts';
-import { firstUnseen, haste } from './unseen.ts';
+import { firstShown, firstUnseen, haste } from './unseen.ts';
 
 /** Milliseconds: what was before is looked at first, and what came of it last. */
 const BEFORE = 350;
@@ -48,7 +48,8 @@ export function useCatchUp<T extends Vocabulary>(
   const { since, tell } = useSince(now);
   const from = isLookedBack ? undefined : firstUnseen(now, shown.get(eyes), paceOf);
   const reached = progress !== undefined && progress.eyes === eyes ? progress.lines : 0;
-  const lines = from === undefined || isStill() ? undefined : Math.max(from, reached);
+  const first = from === undefined ? undefined : firstShown(from, heldAfter);
+  const lines = first === undefined || isStill() ? undefined : Math.max(first, reached);
   const next = lines === undefined ? -1 : log.findIndex((told, index) => index >= lines && paceOf(told) > 0);
   const isHeld = heldAfter !== undefined && next >= heldAfter;
   const finish = useCallback(() => {
@@ -64,11 +65,11 @@ export function useCatchUp<T extends Vocabulary>(
   useEffect(() => {
     if (lines === undefined || from === undefined || isHeld) return;
     const told = log[next];
-    const pause = told === undefined ? AFTER : (lines === from ? BEFORE : 0) + paceOf(told) / haste(log, from, paceOf);
+    const pause = told === undefined ? AFTER : (lines === first ? BEFORE : 0) + paceOf(told) / haste(log, from, paceOf);
     const goOn = (): void => (told === undefined ? finish() : setProgress({ eyes, lines: next + 1 }));
     const timer = setTimeout(goOn, pause);
     return () => clearTimeout(timer);
-  }, [lines, from, next, isHeld, log, eyes, paceOf, finish]);
+  }, [lines, first, from, next, isHeld, log, eyes, paceOf, finish]);
   const skip = useCallback(() => {
     finish();
     tell(undefined);

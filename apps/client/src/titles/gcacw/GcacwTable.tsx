@@ -26,7 +26,7 @@ import { ownersIn, ownersNow } from './dice/owners.ts';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
 import { type Learning, useStanding } from './lessons/learning.ts';
 import { logActions } from './log/logActions.ts';
-import { isOfMarkers, logLine } from './log/logLine.ts';
+import { logLine, runOf, runSaid } from './log/logLine.ts';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
@@ -219,7 +219,7 @@ function useShellRoom(room: Room, shown: Shown, opposed: Opposed, { card, day }:
       ...told,
       report: learning === undefined ? reportLeaf(t, now) : undefined,
       light: told => putOnMap({ told }),
-      small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
+      small: { runOf, sentence: run => runSaid(t, world, run) },
       ...opposed.shell,
       dice: { ownersOf: due => ownersNow(view, due) },
     };

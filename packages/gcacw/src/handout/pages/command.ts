@@ -13,17 +13,23 @@ const WINS: Readonly<Record<TieResult, ChartTerm>> = {
   'end-turn-without-recovery': 'turnEndsAtOnce',
 };
 
-const initiative = (world: World): Table => ({
-  id: 'initiative',
-  clause: '4.2/roll-high-wins',
-  corner: term('bothDice'),
-  columns: FACES,
-  rows: FACES.map(union => ({
-    head: union,
-    cells: FACES.map(confederate => term(WINS[initiativeOf({ world }, union, confederate).result])),
-  })),
-  notes: [term('initiativeNote')],
-});
+function initiative(world: World): Table {
+  const resultOf = (union: number, confederate: number): TieResult =>
+    initiativeOf({ world }, union, confederate).result;
+  // Only equal rolls may end a turn.
+  const mayEnd = FACES.some(face => resultOf(face, face).startsWith('end-turn'));
+  return {
+    id: 'initiative',
+    clause: '4.2/roll-high-wins',
+    corner: term('bothDice'),
+    columns: FACES,
+    rows: FACES.map(union => ({
+      head: union,
+      cells: FACES.map(confederate => term(WINS[resultOf(union, confederate)])),
+    })),
+    notes: [term('initiativeNote'), ...(mayEnd ? [term('initiativeEnds')] : [])],
+  };
+}
 
 /** As many as one likes: no table has so many columns. */
 const MANY = 99;

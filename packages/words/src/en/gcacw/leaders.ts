@@ -1,9 +1,9 @@
 /** Leaders: transfer, activation, attachment. */
 export const leaders = {
   'gcacw.ask.transfer': '{{side}}: leaders may be transferred, each once.',
-  'gcacw.ask.activation': '{{side}}: {{leader}} is active. Which unit is next? Remaining: {{units}}.',
+  'gcacw.ask.activation': '{{side}}: which unit under {{leader}} marches next? Still to go: {{units}}.',
   'gcacw.ask.activation.attach':
-    '{{side}}: {{leader}} is active, each unit has {{points}}. Which unit does he go with?',
+    '{{side}}: first, which unit does {{leader}} himself go with? Then the units march, each with {{points}}.',
   'gcacw.ask.displaced': '{{side}}: {{leader}} has lost his unit. Which one does he go to?',
 
   'gcacw.choice.transfer': 'transfer {{leader}} to {{unit}}',

@@ -25,7 +25,7 @@ export const reckoning = {
   'gcacw.commander.deed.entrench': '{{who}} entrenches',
   'gcacw.commander.deed.exit': '{{who}} leaves the map at {{hex}}',
   'gcacw.commander.term.points': 'Points in hand',
-  'gcacw.commander.term.places': 'Hold on the places that count',
+  'gcacw.commander.term.places': 'Holding places that score',
   'gcacw.commander.term.prizes': 'One-time points still to be had (entering, burning)',
   'gcacw.commander.term.exits': 'The way off the map',
   'gcacw.commander.term.losses': 'Losses on both sides',
@@ -34,5 +34,5 @@ export const reckoning = {
   'gcacw.commander.term.fatigue': 'Fatigue',
   'gcacw.commander.term.disorder': 'Disorder',
   'gcacw.commander.term.victory': 'How much it matters for victory',
-  'gcacw.commander.term.misjudged': 'Misjudged by this level',
+  'gcacw.commander.term.misjudged': 'Error of judgement (weaker levels make some)',
 } as const;

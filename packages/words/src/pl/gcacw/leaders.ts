@@ -1,9 +1,9 @@
 /** Leaders: transfer, activation, attachment. */
 export const leaders = {
   'gcacw.ask.transfer': '{{side}}: można przemieścić dowódców, każdego raz.',
-  'gcacw.ask.activation': '{{side}}: dowódca aktywny to {{leader}}. Kolej na którą jednostkę? Pozostały: {{units}}.',
+  'gcacw.ask.activation': '{{side}}, dowódca {{leader}}: która jednostka rusza teraz? Pozostały: {{units}}.',
   'gcacw.ask.activation.attach':
-    '{{side}}: dowódca aktywny to {{leader}}, każda jednostka ma {{points}}. Do której jednostki go przypisać?',
+    '{{side}}: najpierw, do której jednostki przypisać dowódcę {{leader}}? Potem jednostki ruszają, każda ma {{points}}.',
   'gcacw.ask.displaced': '{{side}}: dowódca {{leader}} został bez jednostki. Do której go przypisać?',
 
   'gcacw.choice.transfer': '{{leader}}: przemieszczenie do jednostki {{unit}}',

@@ -36,5 +36,5 @@ export const reckoning = {
   'gcacw.commander.term.fatigue': 'Zmęczenie',
   'gcacw.commander.term.disorder': 'Dezorganizacja',
   'gcacw.commander.term.victory': 'Jak ważne to dla zwycięstwa',
-  'gcacw.commander.term.misjudged': 'Pomyłka w ocenie na tym poziomie',
+  'gcacw.commander.term.misjudged': 'Błąd w ocenie (słabsze poziomy je robią)',
 } as const;

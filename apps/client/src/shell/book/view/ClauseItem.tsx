@@ -42,6 +42,23 @@ function ReadingBox({
   );
 }
 
+/** A text in which a game that is called by its code has its name as a tip. */
+function Coded({ text, title, terms, t }: Pick<Props, 'title' | 'terms' | 't'> & { readonly text: string }) {
+  const { codes } = title;
+  if (codes === undefined) return <Runs text={text} terms={terms} />;
+  return text.split(new RegExp(`\\b(${codes.join('|')})\\b`)).map((part, place) => {
+    return codes.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts stand in the order of the text
+      <abbr key={place} title={title.named(t, 'game', part)}>
+        <Runs text={part} terms={terms} />
+      </abbr>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts stand in the order of the text
+      <Runs key={place} text={part} terms={terms} />
+    );
+  });
+}
+
 interface Props {
   readonly clause: Clause;
   readonly book: Rulebook;
@@ -107,11 +124,11 @@ export function ClauseItem({ clause, book, title, isAsked, picture, terms, t }: 
           <Runs text={clause.title} terms={terms} />
         </h3>
         <p>
-          <Runs text={text} terms={terms} />
+          <Coded text={text} {...{ title, terms, t }} />
         </p>
         {example !== undefined && (
           <p className="example">
-            <b>{t('client.book.example')}</b> <Runs text={example} terms={terms} />
+            <b>{t('client.book.example')}</b> <Coded text={example} {...{ title, terms, t }} />
           </p>
         )}
         {picture}

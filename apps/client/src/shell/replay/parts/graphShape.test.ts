@@ -23,13 +23,17 @@ describe('the graph of a game', () => {
   });
 
   test('draws the lead as steps, up for the first side and down for the second, with a gap where it is not known', () => {
-    const leads = [0, 2, 2, undefined, -4, -4, 1];
+    const leads = [0, 4, 4, undefined, -8, -8, 1];
     expect(stepsOf(leads)).toEqual([
-      { from: 1, to: 3, lead: 2 },
-      { from: 4, to: 6, lead: -4 },
+      { from: 1, to: 3, lead: 4 },
+      { from: 4, to: 6, lead: -8 },
     ]);
     const most = highest(leads);
-    expect(bar({ from: 1, to: 3, lead: 2 }, most)).toEqual({ y: AXIS - REACH / 2, height: REACH / 2 });
-    expect(bar({ from: 4, to: 6, lead: -4 }, most)).toEqual({ y: AXIS, height: REACH });
+    expect(bar({ from: 1, to: 3, lead: 4 }, most)).toEqual({ y: AXIS - REACH / 2, height: REACH / 2 });
+    expect(bar({ from: 4, to: 6, lead: -8 }, most)).toEqual({ y: AXIS, height: REACH });
+  });
+
+  test('draws a small lead small, also where no greater one was', () => {
+    expect(bar({ from: 1, to: 2, lead: 1 }, highest([0, 1])).height).toBeLessThan(REACH / 3);
   });
 });

@@ -55,8 +55,11 @@ export function stepsOf(leads: readonly (number | undefined)[]): readonly Step[]
   return steps.filter(({ lead }) => lead !== 0);
 }
 
+/** So many points fill it at least: a lead of one looks like a lead of one. */
+const LEAST_SCALE = 5;
+
 export const highest = (leads: readonly (number | undefined)[]): number =>
-  leads.reduce<number>((most, lead) => Math.max(most, Math.abs(lead ?? 0)), 1);
+  leads.reduce<number>((most, lead) => Math.max(most, Math.abs(lead ?? 0)), LEAST_SCALE);
 
 /** Up for the first side, down for the second. */
 export function bar({ lead }: Step, most: number): { readonly y: number; readonly height: number } {

@@ -153,6 +153,14 @@ function diggingButtons(asked: Ask, draft: SetDraft): Button[] {
   });
 }
 
+/** Where only one unit can go it is chosen already, and nobody is asked to pick it. */
+function setHint({ t, game: { world } }: Ask, { leader, units }: SetDraft, largest: readonly number[]): string {
+  const name = world.leaders[leader]?.name;
+  return largest.length === 1 && units.length === 1
+    ? t('client.hint.setOnly', { leader: name, unit: world.units[units[0] ?? -1]?.name })
+    : t('client.hint.set', { leader: name });
+}
+
 /** A leader is chosen: which units go with him? */
 function askSet(asked: Ask, draft: SetDraft): Asking {
   const { view, game, t, may } = asked;
@@ -180,7 +188,7 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
     units: drafting(open, unit => toggled(draft, unit)),
     chosenLeaders: [draft.leader],
     chosenUnits: draft.units,
-    hint: t('client.hint.set', { leader: name }),
+    hint: setHint(asked, draft, largest),
     buttons: [
       { ...decideButton(asked, activation(draft), 'chosen', go), detail: hazardOfSet(asked, going) },
       ...(draft.units.length < largest.length ? [all] : []),

@@ -9,7 +9,9 @@ export function askTransfer(asked: Asked<'transfer'>): Asking {
     transfers.map(({ leader }) => leader),
     leader => ({ kind: 'leader', leader }),
   );
-  const finish = decideButton(asked, { do: 'finish' }, wayOn(asked), t('client.finishTransfers'));
+  // While a leader waits for his unit, that is the way on.
+  const weight = draft.kind === 'leader' ? 'plain' : wayOn(asked);
+  const finish = decideButton(asked, { do: 'finish' }, weight, t('client.finishTransfers'));
   if (draft.kind !== 'leader') {
     const attempt = {
       ...UNLIT.attempt,

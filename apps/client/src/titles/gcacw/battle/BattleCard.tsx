@@ -37,8 +37,8 @@ function subtitleOf(t: Translate, world: World, card: Card): string {
   return t('client.battle.assault', { leader, units: unitNames(world, card.units) });
 }
 
-/** So many of the latest things that came of it; all of them are in the log. */
-const MOST_FOLLOWS = 4;
+/** So many of the latest things that came of it, enough for what befalls both sides; all of them are in the log. */
+const MOST_FOLLOWS = 8;
 
 /** What happened after that of which the card tells. */
 function followingOf(card: Card): readonly Event[] {

@@ -64,7 +64,8 @@ function Key({ reach: { hexes, leader }, isLaid, zones }: Props & { readonly rea
       : t('client.legend.chanceLed', { leader: view.world.leaders[leader]?.name });
   const isRolled = pointsLeft(view.frame, asking.mover) !== undefined;
   // Once the die has fallen only points are written.
-  const forced = !isRolled && hexes.some(each => each.chance === 0 && each.forced > 0);
+  const forcedSaid = isRolled ? t('client.legend.forcedLeft') : t('client.legend.forced');
+  const forced = hexes.some(each => each.chance === 0 && each.forced > 0);
   return (
     <p ref={useFreeCorner()} className="march-key">
       <Entry mark="ring" sign="2" says={t('client.legend.points')} />
@@ -74,7 +75,7 @@ function Key({ reach: { hexes, leader }, isLaid, zones }: Props & { readonly rea
       ) : (
         <Entry mark="shade" sign="%" says={chance} />
       )}
-      {forced && <Entry mark="shade forced" says={t('client.legend.forced')} />}
+      {forced && <Entry mark="shade forced" says={forcedSaid} />}
       {zones && <Entry mark="zone" says={t('client.legend.enemyZones')} />}
     </p>
   );

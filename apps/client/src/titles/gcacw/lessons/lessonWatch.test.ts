@@ -37,7 +37,7 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
     ],
     [{ do: 'stop' }, { do: 'step', to: 'L1106' }, { do: 'stop' }],
     [{ do: 'pass' }, { do: 'finish' }],
-    [],
+    [{ do: 'enter', to: 'L0702' }],
   ],
   'first-battle': [
     [],

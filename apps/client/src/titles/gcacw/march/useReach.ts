@@ -7,7 +7,8 @@ import { leaderShown, type ShownReach } from './shownReach.ts';
 
 const reachOfLeader = (leader: number, { game, activations, units }: Leading): ShownReach => ({
   leader,
-  hexes: reachUnder(game, activations, units),
+  // Whoever points at the hex where he stands points at his units.
+  hexes: reachUnder(game, activations, units).filter(({ hex }) => hex !== game.board.leaders[leader]?.hex),
 });
 
 /** So long somebody reads a leader's card before the map shows what he could do as well. */

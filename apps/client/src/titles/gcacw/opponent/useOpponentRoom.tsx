@@ -105,10 +105,12 @@ export function useOpponentRoom({ t, opponents, advisor, view, hinted }: Given) 
       body: hint && <HintLeaf step={hint} hinted={hinted} />,
     };
     const why: Leaf = { id: 'why', label: t('client.why'), body: opponents && <WhyLeaf {...{ opponents, advisor }} /> };
-    const first = [...(mayAsk && hint !== undefined ? [hintLeaf] : []), ...(sides.length > 0 ? [why] : [])];
+    const first = sides.length > 0 ? [why] : [];
+    const last = mayAsk && hint !== undefined ? [hintLeaf] : [];
     return {
       shell: {
         first,
+        last,
         ...(bar !== undefined && { bar }),
         ...(mayAsk && { besides: <HintButton t={t} />, keys: { [HINT_KEY]: openHint } }),
         ...(opponents && { menu: <SeatLines opponents={opponents} /> }),

@@ -5,9 +5,11 @@ import type { WeighedPicture } from '@wigwag/mapview';
 /** So many are shown, in the list and on the map. */
 export const MOST_WEIGHED = 3;
 
-/** What was thought of, as the map shows it. */
+/** What was thought of, as the map shows it: numbered as in the list; one thing alone has no list, and no number. */
 export function weighedOn({ world, board }: Game, thought: Considered | undefined): readonly WeighedPicture[] {
-  return (thought?.candidates ?? [])
+  const candidates = thought?.candidates ?? [];
+  if (candidates.length < 2) return [];
+  return candidates
     .slice(0, MOST_WEIGHED)
     .flatMap(({ deed, choice, from: stood, goal: to, odds }, at): WeighedPicture[] => {
       const goal = deed === 'attack' ? (odds?.target ?? to) : to;

@@ -24,10 +24,10 @@ const WORLD = {
 test.each([
   [result(4, 7, 'confederate', 'marginal'), 'Confederacy +3, marginal'],
   [result(6, 0, 'union', 'substantive'), 'Union +6, substantive'],
-  [result(2, 1, 'draw', 'none'), 'Union +1, needs +2; so far a draw'],
-  [result(2, 1, 'confederate', 'decisive'), 'Union +1, needs +2; so far decisive Confederate victory'],
+  [result(2, 1, 'draw', 'none'), 'Union +1, wins from +2; now: a draw'],
+  [result(2, 1, 'confederate', 'decisive'), 'Union +1, wins from +2; now: decisive Confederate victory'],
   [result(3, 3, 'draw', 'none'), 'level'],
-  [result(3, 3, 'union', 'marginal'), 'level; Confederacy needs +3; so far marginal Union victory'],
+  [result(3, 3, 'union', 'marginal'), 'level; Confederacy wins from +3; now: marginal Union victory'],
 ] as const)('the lead, and what it comes to: %#', (now, sentence) => {
   expect(describeTally(translator('en'), WORLD, now)).toBe(sentence);
 });

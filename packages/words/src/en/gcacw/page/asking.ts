@@ -20,8 +20,9 @@ export const asking = {
   'client.hint.unit': '{{unit}}: what should it do?',
   'client.hint.activateFirst': 'Press “{{go}}” first: his units march when he is active.',
   'client.hint.howToAttack':
-    '{{unit}} attacks on the march: begin it, and when it stands beside the enemy, point at the enemy. An assault by a leader has a button of its own.',
+    '{{unit}} attacks on the march: march up to the enemy first, then choose the enemy. A leader’s assault has its own button.',
   'client.hint.set': '{{leader}}: which units does he take along? Pick them, then confirm.',
+  'client.hint.setOnly': '{{leader}} takes along {{unit}}, the only unit that he can. Confirm?',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Force marker…',
   'client.hint.cover': 'Which units go under a force marker? Without units it is a dummy.',

@@ -2,7 +2,7 @@
 export const battleTitles = {
   'client.battle.title.routed': '{{defender}}: routed from {{hex}}',
   'client.battle.title.retreats': '{{defender}}: driven from {{hex}}',
-  'client.battle.title.holds': '{{defender}}: {{hex}} holds',
+  'client.battle.title.holds': '{{hex}} is held by {{defender}}',
   'client.battle.title.repulsed': '{{attacker}}: repulsed at {{hex}}',
   'client.battle.title.failed': 'The order does not arrive',
   'client.battle.title.some_one': 'One unit goes in',

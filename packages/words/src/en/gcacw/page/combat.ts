@@ -12,7 +12,7 @@ export const combat = {
   'client.points_other': '{{count}} MP',
   'client.refuse': 'Refuse flanks, end the march (1 MP)',
   'client.refuse.about': 'weakens flank attacks; any other gains +1',
-  'client.uncover': 'Remove Flanks Refused',
+  'client.uncover': 'Take off the Flanks Refused marker',
   'client.hint.mayAttack_one': '{{prompt}} To attack, click the enemy with the red edge.',
   'client.hint.mayAttack_other': '{{prompt}} To attack, click an enemy with a red edge.',
   'client.hint.aim': '{{unit}} attacks: choose how.',

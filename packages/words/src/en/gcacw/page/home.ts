@@ -16,7 +16,7 @@ export const home = {
   'client.home.start.hidden': 'Start {{title}} with hidden forces',
   'client.home.startAnother.open': 'Start another game',
   'client.home.startAnother.hidden': 'Start another game with hidden forces',
-  'client.home.muster': 'units {{units}}, leaders {{leaders}}, Manpower {{manpower}}',
+  'client.home.muster': 'Units: {{units}} · leaders: {{leaders}} · Manpower: {{manpower}}',
   'client.home.command': 'You command',
   'client.home.against': 'Against',
   'client.home.against.computer': 'The computer',

@@ -14,6 +14,7 @@ export const legend = {
   'client.legend.left': 'within reach, movement points left there',
   'client.legend.enemyZones': 'enemy zones of control',
   'client.legend.forced': 'only by a force march: ≥ or < 50 %',
+  'client.legend.forcedLeft': 'only by a force march',
   'client.keys.legend': 'what the map shows',
   'client.keys.asked': 'where am I asked?',
   'client.keys.fan': 'take a piece of an open stack',

@@ -17,7 +17,7 @@ export const odds = {
   'client.odds.units_one': '{{count}} unit',
   'client.odds.units_other': '{{count}} units',
   'client.odds.noAttack': 'no attack',
-  'client.odds.inAll': 'driven off, all told',
+  'client.odds.inAll': 'driven off, command roll included',
   'client.odds.inAllNote_one':
     'Chance to drive the defender off: {{drivenOff}}, the command roll included. In {{none}} of cases nobody attacks.',
   'client.odds.inAllNote_other':

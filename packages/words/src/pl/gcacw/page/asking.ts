@@ -25,8 +25,9 @@ export const asking = {
   'client.hint.unit': '{{unit}}: co ma zrobić?',
   'client.hint.activateFirst': 'Najpierw wybierz „{{go}}”: jego jednostki maszerują, gdy jest aktywny.',
   'client.hint.howToAttack':
-    '{{unit}} atakuje w marszu: rozpocznij marsz, a gdy jednostka stanie obok wroga, wskaż wroga. Szturm dowódcy ma własny przycisk.',
+    '{{unit}} atakuje w marszu: najpierw podejdź do wroga, potem go wskaż. Szturm dowódcy ma własny przycisk.',
   'client.hint.set': '{{leader}}: które jednostki bierze ze sobą? Wskaż je, potem zatwierdź.',
+  'client.hint.setOnly': '{{leader}} bierze ze sobą jedyną możliwą jednostkę: {{unit}}. Zatwierdzasz?',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Znacznik zgrupowania…',
   'client.hint.cover': 'Które jednostki ukryć pod znacznikiem zgrupowania? Bez jednostek powstanie atrapa.',

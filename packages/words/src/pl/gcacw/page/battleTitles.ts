@@ -2,7 +2,7 @@
 export const battleTitles = {
   'client.battle.title.routed': '{{defender}}: ucieczka z heksu {{hex}}',
   'client.battle.title.retreats': '{{defender}}: wyparcie z heksu {{hex}}',
-  'client.battle.title.holds': '{{defender}}: heks {{hex}} obroniony',
+  'client.battle.title.holds': 'Heks {{hex}} obroniony, obrońca: {{defender}}',
   'client.battle.title.repulsed': '{{attacker}}: odparci przy heksie {{hex}}',
   'client.battle.title.failed': 'Rozkaz nie dociera',
   'client.battle.title.some_one': 'Atakuje jedna jednostka',

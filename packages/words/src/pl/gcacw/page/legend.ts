@@ -14,6 +14,7 @@ export const legend = {
   'client.legend.left': 'w zasięgu, tyle punktów ruchu zostanie',
   'client.legend.enemyZones': 'strefy kontroli wroga',
   'client.legend.forced': 'tylko marszem forsownym: ≥ lub < 50 %',
+  'client.legend.forcedLeft': 'tylko marszem forsownym',
   'client.keys.legend': 'co widać na mapie',
   'client.keys.asked': 'gdzie mam decydować?',
   'client.keys.fan': 'weź żeton z otwartego stosu',

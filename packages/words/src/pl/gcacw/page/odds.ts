@@ -18,7 +18,7 @@ export const odds = {
   'client.odds.units_many': '{{count}} jednostek',
   'client.odds.units_other': '{{count}} jednostki',
   'client.odds.noAttack': 'bez ataku',
-  'client.odds.inAll': 'wyparty, łącznie',
+  'client.odds.inAll': 'wyparty, z rzutem na dowodzenie',
   'client.odds.inAllNote_one':
     'Szansa wyparcia obrońcy, już z rzutem na dowodzenie: {{drivenOff}}. W {{none}} przypadków nikt nie atakuje.',
   'client.odds.inAllNote_few':

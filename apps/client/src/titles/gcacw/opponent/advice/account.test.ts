@@ -3,7 +3,7 @@ import type { Action } from '@wigwag/gcacw';
 import { expect, test } from 'vitest';
 import { toldOf } from './account.ts';
 
-const [HERE, ON_THE_WAY, GOAL] = [4, 5, 6];
+const [HERE, ON_THE_WAY, GOAL, BEYOND] = [4, 5, 6, 7];
 
 /** A march of one unit, hex by hex. */
 const marched = (...path: readonly number[]): Action => {
@@ -49,4 +49,9 @@ test('the place that somebody holds is no secret, nor what was thought of before
   expect(toldOf(marched(HERE, ON_THE_WAY), thought({ order: 'hold', place: HERE })).explanation?.place).toBe(HERE);
   const passed = toldOf(marched(HERE), thought({ deed: 'pass', goal: undefined }));
   expect([passed.isElsewhere, passed.candidates[0]?.goal]).toEqual([false, GOAL]);
+});
+
+test('nobody is feared to attack it at a goal that it passed', () => {
+  const told = toldOf(marched(HERE, ON_THE_WAY, GOAL, BEYOND), thought());
+  expect(told.explanation).toMatchObject({ goal: GOAL, feared: undefined });
 });

@@ -51,6 +51,7 @@ export function toldOf(action: Action, thought: Considered): Accounted {
   const kept = <T extends { readonly target: number }>(told: T | undefined): T | undefined =>
     told !== undefined && places.has(told.target) ? told : undefined;
   const { explanation } = thought;
+  const passed = passedThrough(action, explanation?.goal);
   // Whoever orders an assault has named its target, also where it does not begin; whoever passes goes nowhere.
   if (explanation?.deed === 'assault' || explanation?.deed === 'pass') return { ...thought, isElsewhere: false };
   return {
@@ -61,7 +62,8 @@ export function toldOf(action: Action, thought: Considered): Accounted {
       goal: keep(explanation.goal),
       place: explanation.order === 'hold' ? explanation.place : keep(explanation.place),
       odds: kept(explanation.odds),
-      feared: kept(explanation.feared),
+      // Nobody attacks it where it no longer is.
+      feared: explanation.feared?.target === passed ? undefined : kept(explanation.feared),
     },
     candidates: best === undefined ? [] : [{ ...best, goal: keep(best.goal), odds: kept(best.odds) }, ...others],
   };
