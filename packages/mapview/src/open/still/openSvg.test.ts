@@ -90,6 +90,17 @@ describe('the table as a text', () => {
     expect(openSvg(picture, options)).not.toMatch(/class="(ruler-number|sheet-grid|number-text)"/);
   });
 
+  test('writes the number of a base where its symbol was', () => {
+    const [base] = picture.bases;
+    if (base === undefined) throw new Error('no base');
+    const sheet = openSvg(picture, { ...options, printed: true, numbers: new Map([[base.id, '27']]) });
+    expect(sheet).toMatch(/^<svg [^>]*class="[^"]*numbered/);
+    expect(sheet).toMatch(/class="base-number"[^>]*>27</);
+    expect(openSvg(picture, { ...options, numbers: new Map([['p0', '14']]) })).not.toMatch(
+      /class="[^"]*(numbered|base-number)/,
+    );
+  });
+
   test('is as large as it is told, and a part of the table is drawn larger', () => {
     expect(openSvg(picture, options)).toContain('width="900" height="601"');
     const part = openSvg(picture, { ...options, frame: { x: 20, y: 10, width: 24, height: 12 } });

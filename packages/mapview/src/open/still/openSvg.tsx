@@ -103,13 +103,14 @@ function seenOf(picture: OpenPicture, { frame, rulers = false, width }: OpenSvgO
 
 /** The table as the text of an SVG that needs nothing else but its two fonts. */
 export function openSvg(picture: OpenPicture, options: OpenSvgOptions): string {
-  const { css, theme, width, title, rulers = false, printed = false } = options;
+  const { css, theme, width, title, rulers = false, printed = false, numbers } = options;
+  const isNumbered = picture.bases.some(({ id }) => numbers?.has(id));
   const { box, look } = seenOf(picture, options);
   const height = Math.round((width * box.height) / box.width);
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className={`openmap zoom-${look.zoom} ${printed ? 'printed' : ''}`}
+      className={`openmap zoom-${look.zoom} ${printed ? 'printed' : ''} ${isNumbered ? 'numbered' : ''}`}
       {...{ width, height }}
       viewBox={[box.x, box.y, box.width, box.height].map(n => Math.round(n * 100) / 100).join(' ')}
       role="img"

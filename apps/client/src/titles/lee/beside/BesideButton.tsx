@@ -1,3 +1,4 @@
+import { put } from '../../../shell/desk.ts';
 import { useRoom } from '../room.ts';
 import { turnBeside, useBeside } from './state.ts';
 
@@ -5,8 +6,13 @@ import { turnBeside, useBeside } from './state.ts';
 export function BesideButton() {
   const { t } = useRoom();
   const isOn = useBeside(beside => beside.isOn);
+  const turn = (): void => {
+    turnBeside();
+    // What it tells is on that leaf.
+    put({ aside: false });
+  };
   return (
-    <button type="button" className="choice lee-beside-button" aria-pressed={isOn} onClick={turnBeside}>
+    <button type="button" className="choice lee-beside-button" aria-pressed={isOn} onClick={turn}>
       {t('lee.client.beside')}
     </button>
   );

@@ -117,14 +117,15 @@ function PlaceCard({ told }: { readonly told: Telling }) {
   const room = useRoom();
   const { t, draft } = room;
   const { length } = useMapTexts();
-  const { placed, name, isLaid } = told;
+  const { placed, name, isLaid, isChosen = false } = told;
+  const laid = isChosen ? t('lee.client.beside.chosen', { name }) : t('lee.client.beside.lies', { name });
   return (
     <>
-      <h2>{isLaid ? t('lee.client.beside.lies', { name }) : t('lee.client.beside.put', { name })}</h2>
+      <h2>{isLaid ? laid : t('lee.client.beside.put', { name })}</h2>
       {placed.bends === undefined ? <Place at={placed.at} /> : <Bends bends={placed.bends} />}
       {placed.bends === undefined && <p>{lieOf(room, placed)}</p>}
       <Aloud text={sentenceOf(room, told, length)} />
-      {isLaid || draft === undefined ? <TakeUp /> : <Elsewhere draft={draft} told={told} />}
+      {isChosen ? undefined : isLaid || draft === undefined ? <TakeUp /> : <Elsewhere draft={draft} told={told} />}
     </>
   );
 }
@@ -166,14 +167,15 @@ export function BesideCard() {
   const room = useRoom();
   const { t, draft, view } = room;
   const isOn = useBeside(beside => beside.isOn);
+  const chosen = useBeside(beside => beside.chosen);
   const card = useRef<HTMLElement>(null);
   const held = draft && heldKey(draft);
   // What is taken in hand is told before anything else; so it is when the screen comes to lie beside a table.
   useEffect(() => {
-    if (isOn && held !== undefined) card.current?.scrollIntoView({ block: 'start' });
-  }, [held, isOn]);
+    if (isOn && (held ?? chosen) !== undefined) card.current?.scrollIntoView({ block: 'start' });
+  }, [held, chosen, isOn]);
   if (!isOn || view.past !== undefined) return undefined;
-  const told = draft?.kind === 'march' ? undefined : toldBeside(room);
+  const told = draft?.kind === 'march' ? undefined : toldBeside(room, chosen);
   return (
     <section ref={card} className="lee-beside" aria-label={t('lee.client.beside')}>
       {draft?.kind === 'march' && <MarchCard draft={draft} />}

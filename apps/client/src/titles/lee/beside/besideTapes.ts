@@ -5,9 +5,9 @@ import { quarters, tapesTo } from './edges.ts';
 import { toldBeside } from './told.ts';
 
 /** A tape from each of two edges to the thing that is to be put down, or was. */
-export function besideTapes(room: Room, said: (inches: number) => string): readonly Tape[] {
+export function besideTapes(room: Room, said: (inches: number) => string, chosen: string | undefined): readonly Tape[] {
   if (room.draft?.kind === 'march' || room.view.past !== undefined) return [];
-  const told = toldBeside(room);
+  const told = toldBeside(room, chosen);
   if (told === undefined || told.placed.bends !== undefined) return [];
   return tapesTo(told.placed.at, room.world.table).map(([from, to], i) => ({
     ...{ id: `beside-${i}`, points: [from, to], light: told.isLaid ? 'plain' : 'held' },

@@ -10,12 +10,15 @@ interface Beside {
   readonly isAloud: boolean;
   /** What was in hand when it was last laid: it can be taken up again. */
   readonly laid: Draft | undefined;
+  /** The thing on the table that was clicked: its place is told. */
+  readonly chosen: string | undefined;
 }
 
 export const useBeside = create<Beside>(() => ({
   isOn: remembered('beside') === 'yes',
   isAloud: false,
   laid: undefined,
+  chosen: undefined,
 }));
 
 export function turnBeside(): void {
@@ -32,3 +35,5 @@ export const readAloud = (isAloud: boolean): void => {
 
 /** Remembers what is being laid. */
 export const layDown = (laid: Draft | undefined): void => useBeside.setState({ laid });
+
+export const tellOf = (chosen: string | undefined): void => useBeside.setState({ chosen });

@@ -1,7 +1,9 @@
 import type { Event, Point } from '@wigwag/lee';
+import type { Translate } from '@wigwag/words';
 import type { Draft } from '../drafts/draft.ts';
 import type { Edge } from '../drafts/road.ts';
 import { openPainter } from '../export/openPainter.ts';
+import { facingOf, type Way } from '../facing.ts';
 import { nameOfArea, nameOfBarrier, nameOfLine } from '../map/names.ts';
 import { pictureOf } from '../map/picture.ts';
 import { thingsOf } from '../replay/things.ts';
@@ -31,6 +33,8 @@ export interface Telling {
   readonly placed: Placed;
   /** It lies there in the program: the players put it there too. */
   readonly isLaid: boolean;
+  /** Somebody clicked it, to be told its place. */
+  readonly isChosen?: boolean;
 }
 
 function nameIn({ t, world, view, language }: Room, draft: Draft): string {
@@ -60,7 +64,11 @@ function laidLast(room: Room): Telling | undefined {
     .findLast(({ events }) => events.some(({ type }) => LAID.includes(type)))
     ?.events.findLast(({ type }) => LAID.includes(type));
   const id = event && thingsOf(event)[0];
-  if (id === undefined) return undefined;
+  return id === undefined ? undefined : onTable(room, id);
+}
+
+/** A thing where it lies on the table, as everybody sees it; undefined: it is not there. */
+function onTable(room: Room, id: string): Telling | undefined {
   const picture = pictureOf(openPainter(room));
   const placed = placedOn(picture, id);
   const name = Object.values(picture)
@@ -69,13 +77,13 @@ function laidLast(room: Room): Telling | undefined {
   return placed && name ? { name, placed, isLaid: true } : undefined;
 }
 
-/** What is to be told: the place of the thing in hand, or else of what was laid last. */
-export function toldBeside(room: Room): Telling | undefined {
+/** What is to be told: the place of the thing in hand, or of the one that was clicked, or else of what was laid last. */
+export function toldBeside(room: Room, chosen: string | undefined): Telling | undefined {
   const { draft, view } = room;
   const placed = draft && placedIn(draft, view.game);
-  return draft === undefined || placed === undefined
-    ? laidLast(room)
-    : { name: nameIn(room, draft), placed, isLaid: false };
+  if (draft !== undefined && placed !== undefined) return { name: nameIn(room, draft), placed, isLaid: false };
+  const clicked = chosen === undefined ? undefined : onTable(room, chosen);
+  return clicked === undefined ? laidLast(room) : { ...clicked, isChosen: true };
 }
 
 /** Which edge it is, and whose; those to the left and right are nobody's. */
@@ -93,9 +101,27 @@ export function edgeName({ t, sitting, plan }: Room, edge: Edge): string {
 /** From two edges, each with its length and its name. */
 export const measuresTo = ({ world }: Room, place: Point): readonly FromEdge[] => fromEdges(place, world.table);
 
+const wayNamed = (t: Translate, way: Way): string =>
+  ({
+    up: () => t('lee.client.beside.way.up'),
+    right: () => t('lee.client.beside.way.right'),
+    down: () => t('lee.client.beside.way.down'),
+    left: () => t('lee.client.beside.way.left'),
+  })[way]();
+
+/** Nobody lays a base by a compass: the way it looks, and how little it is turned from that. */
+function looksOf(t: Translate, heading: number): string {
+  const { way: looked, turned } = facingOf(heading);
+  const way = wayNamed(t, looked);
+  if (turned === 0) return t('lee.client.beside.looks', { way });
+  return turned > 0
+    ? t('lee.client.beside.looksTurned', { way, n: turned })
+    : t('lee.client.beside.looksTurnedBack', { way, n: -turned });
+}
+
 /** How it lies, where that is more than its place. */
 export function lieOf({ t }: Room, { turned, heading }: Placed): string | undefined {
-  if (heading !== undefined) return t('lee.client.beside.looks', { n: Math.round(((heading % 360) + 360) % 360) });
+  if (heading !== undefined) return looksOf(t, heading);
   if (turned === undefined) return t('lee.client.beside.middle');
   if (turned === 0) return t('lee.client.beside.level');
   return turned > 0

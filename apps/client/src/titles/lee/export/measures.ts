@@ -39,17 +39,6 @@ export function areasMeasured(room: Room): Measured[] {
   });
 }
 
-/** Units that both players see on the table. */
-export function unitsMeasured(room: Room): Said[] {
-  const { language } = room;
-  const said = (value: number): string => number(language, Math.round(value * 4) / 4);
-  const { bases } = pictureOf(openPainter(room));
-  return bases.map(({ name, at: { x, y }, heading, tone }) => ({
-    name: tone === 'blue' || tone === 'grey' ? `${name} (${initialOf(room, tone)})` : name,
-    text: `${said(x)}, ${said(y)}, ${Math.round(((heading % 360) + 360) % 360)}°`,
-  }));
-}
-
 /** A side in one letter: of its colour, which differs in every language. */
 export const initialOf = ({ t }: Pick<Room, 't'>, side: Side): string => t(keyFor('lee.side', side)).charAt(0);
 

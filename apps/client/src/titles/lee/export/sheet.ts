@@ -3,7 +3,8 @@ import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
 import { sideCalled } from '../roster.ts';
 import { paperDrawing } from './files.ts';
-import { areasMeasured, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
+import { areasMeasured, initialOf, linesMeasured } from './measures.ts';
+import { type Formation, formationsMeasured, unitNumbers } from './unitsMeasured.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -70,29 +71,68 @@ function terrainSection(room: Room): string {
   return `${title}<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
 }
 
+function formationRows({ name, units }: Formation): string {
+  const rows = units.map(({ number, name: unit, kind, base, left, top, facing }) =>
+    [number, unit, kind, base, left, top, facing].map(each => `<td>${escaped(each)}</td>`).join(''),
+  );
+  return `<tr><th colspan="7" scope="rowgroup">${escaped(name)}</th></tr>${rows.map(row => `<tr>${row}</tr>`).join('')}`;
+}
+
+function unitsOf(room: Room, side: Side): string {
+  const { t } = room;
+  const formations = formationsMeasured(room, side);
+  if (formations.length === 0) return '';
+  const heads = [
+    '',
+    t('lee.client.sheet.units'),
+    t('lee.client.sheet.kind'),
+    t('lee.client.sheet.base'),
+    t('lee.client.sheet.left'),
+    t('lee.client.sheet.top'),
+    t('lee.client.sheet.faces'),
+  ];
+  const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
+  const rows = formations.map(formationRows).join('');
+  return `<div><h2>${escaped(sideCalled(room, side))}</h2><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
 /** Where each unit's front has its middle, and whither it looks; of what has no unit on the table, nothing. */
 function unitsSection(room: Room): string {
   const { t } = room;
-  const units = unitsMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
-  if (units.length === 0) return '';
+  const tables = SIDES.map(side => unitsOf(room, side)).join('');
+  if (tables === '') return '';
   const about = escaped(t('lee.client.sheet.unitsAbout'));
-  return `<section class="units"><h2>${escaped(t('lee.client.sheet.units'))}<small>${about}</small></h2><ul>${units.join('')}</ul></section>`;
+  return `<section class="units"><h2>${escaped(t('lee.client.sheet.units'))}<small>${about}</small></h2><div class="both">${tables}</div></section>`;
 }
 
-/** One A4 page, with many units a second: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
+/** What moment of the battle it shows, and the day on which it was printed. */
+function whenOf({ t, language, world, view }: Room, today: Date): string {
+  const { width, height } = world.table;
+  const {
+    armies: { year },
+    play,
+  } = view.game.board;
+  return [
+    ...(year > 0 ? [String(year)] : []),
+    ...(play.turn > 0 ? [t('lee.client.turn', { n: play.turn })] : []),
+    t('lee.client.tableSize', { width, height }),
+    t('lee.client.sheet.printed', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(today) }),
+  ].join(' · ');
+}
+
+/** One A4 page, with units a second: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
 export function sheetOf(room: Room): { title: string; body: string } {
   const { t, language, world, view } = room;
   const { terrain } = view.game.board;
   const numbers = new Map([
     ...areasMeasured(room).map(({ id, number }) => [id, number] as const),
     ...terrain.bridges.map(({ id }) => [id, numberOfPiece(id)] as const),
+    ...unitNumbers(room),
   ]);
-  const { width, height } = world.table;
-  const { year } = view.game.board.armies;
   const title = t('lee.client.title');
   const lines = linesMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
   const signs = SIDES.map(side => `<span>${escaped(sideCalled({ t, language, world }, side))}</span>`);
-  const body = `<header><h1>${escaped(title)}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
+  const body = `<header><h1>${escaped(title)}</h1><span>${escaped(whenOf(room, new Date()))}</span></header>
 <main><div>${paperDrawing(room, numbers)}${armies(room)}${endForm(room)}</div>
 <div>${terrainSection(room)}
 <h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>

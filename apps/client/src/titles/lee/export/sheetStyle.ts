@@ -22,7 +22,10 @@ table + h2, .armies, .end { margin-top: 8px; }
 .box span { white-space: nowrap; }
 .sign { display: flex; gap: 20px; margin-top: 30px; }
 .sign span { flex: 1; border-top: 1px solid #111; }
-section.units { margin-top: 10px; break-inside: avoid; }
-.units ul { columns: 3; column-gap: 16px; }
-.units li { break-inside: avoid; }
+section.units { margin-top: 10px; break-before: page; }
+.both { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; align-items: start; font-size: 9px; line-height: 1.25; }
+.both th, .both td { padding-block: 0.8px; }
+.both tr { break-inside: avoid; }
+.both :is(th, td):nth-child(3), .both tbody th { text-align: left; }
+.both tbody th { font-weight: 600; color: #111; padding-top: 4px; border-bottom-color: #999; }
 footer { margin-top: 8px; border-top: 1px solid #999; padding-top: 3px; color: #444; }`;

@@ -2,7 +2,7 @@ import { OpenMap, type OpenMapHandle } from '@wigwag/mapview/open';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { BesideButton } from '../beside/BesideButton.tsx';
 import { besideTapes, withBeside } from '../beside/besideTapes.ts';
-import { useBeside } from '../beside/state.ts';
+import { tellOf, useBeside } from '../beside/state.ts';
 import { useTableDesk } from '../desk.ts';
 import { Looking } from '../frame/Looking.tsx';
 import { PieceCard } from '../opened.ts';
@@ -75,8 +75,9 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     [t, language, view, draft, judged, snap, texts],
   );
   const tape = useTaped(picture, texts.length);
-  const isBeside = useBeside(beside => beside.isOn);
-  const tapes = isBeside && !isStill ? withBeside(inHand.tapes, besideTapes(room, texts.length)) : inHand.tapes;
+  const { isOn: isBeside, chosen } = useBeside();
+  useEffect(() => tellOf(pointed.id), [pointed.id]);
+  const tapes = isBeside && !isStill ? withBeside(inHand.tapes, besideTapes(room, texts.length, chosen)) : inHand.tapes;
   return (
     <main className="map lee-map" {...drop}>
       <Looking />

@@ -1,9 +1,9 @@
 import type { Point } from '@wigwag/hex';
-import { at, type Box, boxAround } from '../../../drawing/sheet/layout.ts';
-import type { OpenPicture } from '../../picture.ts';
+import { at, type Box, boxAround, round } from '../../../drawing/sheet/layout.ts';
+import type { BasePicture, OpenPicture } from '../../picture.ts';
 import { middleOf } from '../geometry/lines.ts';
 import { boxOf, heartOf, isInside, touch } from '../geometry/rings.ts';
-import { allInUnits, inUnits, plus } from '../geometry/units.ts';
+import { ahead, allInUnits, INCH, inUnits, plus } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { baseForm } from '../things/forms.ts';
 
@@ -41,10 +41,30 @@ export function placesOf(picture: OpenPicture, { px }: Look) {
   ];
 }
 
-/** Numbers in rings: the list beside a printed table says what they are. */
+/** Of the depth of a base: behind its band. */
+const BODY = 0.66;
+
+/** The number of a base where its symbol was, upright: it is found on the list, and the base in the box. */
+function BaseNumber({ base, text, look }: { readonly base: BasePicture; readonly text: string; readonly look: Look }) {
+  const middle = plus(inUnits(base.at), ahead(base.heading), -base.depth * BODY * INCH);
+  const size = 9 * look.px;
+  return (
+    <text
+      className="base-number"
+      x={round(middle.x)}
+      y={round(middle.y + size * 0.36)}
+      fontSize={size}
+      strokeWidth={size * 0.16}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Numbers in rings, of bases without: the list beside a printed table says what they are. */
 export function Numbers({ picture, numbers, look }: Props) {
   const r = 9.5 * look.px;
-  return placesOf(picture, look).map(({ id, place }) => {
+  const rings = placesOf(picture, look).map(({ id, place }) => {
     const text = numbers.get(id);
     if (text === undefined) return undefined;
     return (
@@ -56,4 +76,14 @@ export function Numbers({ picture, numbers, look }: Props) {
       </g>
     );
   });
+  const bases = picture.bases.map(base => {
+    const text = numbers.get(base.id);
+    return text === undefined ? undefined : <BaseNumber key={base.id} {...{ base, text, look }} />;
+  });
+  return (
+    <>
+      {rings}
+      {bases}
+    </>
+  );
 }
