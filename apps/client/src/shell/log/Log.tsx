@@ -88,47 +88,43 @@ function useRoving(count: number) {
   return { active, setChosen, onKeyDown, onDrawn };
 }
 
-/** What a reader scrolls with: whatever else scrolls the log only follows it. */
-const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /**
  * Whoever reads the newest line goes on seeing it when the log gets longer or its panel lower, as under a card;
- * whoever has scrolled away or opened a row reads on until another action begins.
+ * whoever has scrolled up or opened a row reads on until another action begins.
  */
 function useEndKept(list: RefObject<HTMLOListElement | null>, begun: number): { letGo(): void } {
   const atEnd = useRef(true);
+  const top = useRef(0);
+  const toEnd = useCallback(() => {
+    const panel = list.current?.parentElement;
+    if (panel === null || panel === undefined) return;
+    panel.scrollTop = panel.scrollHeight;
+    top.current = panel.scrollTop;
+  }, [list]);
   useLayoutEffect(() => {
     const panel = list.current?.parentElement;
     if (list.current === null || panel === null || panel === undefined) return undefined;
-    let isByHand = false;
-    const grasp = (): void => {
-      isByHand = true;
-    };
     const heed = (): void => {
-      const isNear = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
-      if (isNear || isByHand) atEnd.current = isNear;
+      const { scrollHeight, scrollTop, clientHeight } = panel;
+      // That the end has moved away from where one reads is no scrolling up.
+      if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
+      else if (scrollTop < top.current) atEnd.current = false;
+      top.current = scrollTop;
     };
-    const observer = new ResizeObserver(() => {
-      if (!atEnd.current) return;
-      isByHand = false;
-      panel.scrollTop = panel.scrollHeight;
-    });
-    for (const type of BY_HAND) panel.addEventListener(type, grasp, { passive: true });
+    const observer = new ResizeObserver(() => atEnd.current && toEnd());
     panel.addEventListener('scroll', heed);
     observer.observe(panel);
     observer.observe(list.current);
     return () => {
-      for (const type of BY_HAND) panel.removeEventListener(type, grasp);
       panel.removeEventListener('scroll', heed);
       observer.disconnect();
     };
-  }, [list]);
+  }, [list, toEnd]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an action
   useLayoutEffect(() => {
-    const panel = list.current?.parentElement;
     atEnd.current = true;
-    if (panel) panel.scrollTop = panel.scrollHeight;
-  }, [list, begun]);
+    toEnd();
+  }, [toEnd, begun]);
   const letGo = useCallback(() => {
     atEnd.current = false;
   }, []);
