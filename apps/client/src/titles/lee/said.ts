@@ -1,4 +1,4 @@
-import { coveredInches, type Language } from '@wigwag/words';
+import { coveredInches, type Language, type Translate } from '@wigwag/words';
 
 const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
@@ -24,6 +24,10 @@ export function number(language: Language, value: number): string {
   if (quarter !== undefined) return `${Math.trunc(rounded) === 0 ? '' : Math.trunc(rounded)}${quarter}`;
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
 }
+
+/** A length with its unit. */
+export const inchesSaid = (t: Translate, language: Language, inches: number): string =>
+  t('lee.client.inches', { count: inches, n: number(language, inches) });
 
 /** What an army is worth, as the book counts it. */
 export const dollars = (language: Language, worth: number): string =>

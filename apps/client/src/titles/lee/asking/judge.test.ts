@@ -15,7 +15,7 @@ const unit = corps.divisions[0]?.units[0]?.id ?? expect.fail('no unit');
 const stored = ([x, y]: readonly [number, number]) => ({ x: mils(x), y: mils(y) });
 
 /** A unit of blue at the foot of a road that bends to the right, with a wood over the road before the bend. */
-function moving(line: readonly (readonly [number, number])[], heading = 0): Game {
+function moving(line: readonly (readonly [number, number])[], heading = 0, beside?: string): Game {
   const { game } = openGame(sampleSetup({ blue, grey, book }));
   const board = structuredClone(game.board);
   board.step = 'battle';
@@ -37,7 +37,13 @@ function moving(line: readonly (readonly [number, number])[], heading = 0): Game
   board.terrain = { ...board.terrain, lines: [road], areas: [{ ...wood, ring }], laid: 2 };
   const stands = { marks: [], cohesionLost: 0, movedOn: 0, paidOn: 0, passedOn: 0, failedOn: 0 };
   const pose = { ...stored([10, 40]), heading: heading * 100 };
-  board.play = { ...board.play, turn: 2, initiative: by, units: { blue: { [unit]: { ...stands, pose } }, grey: {} } };
+  const neighbour = beside && { [beside]: { ...stands, pose: { ...stored([12.5, 40]), heading: 0 } } };
+  board.play = {
+    ...board.play,
+    turn: 2,
+    initiative: by,
+    units: { blue: { [unit]: { ...stands, pose }, ...neighbour }, grey: {} },
+  };
   const stack = [
     { kind: 'sequence', by: 'table', step: 'battle' },
     { kind: 'turn', by: 'table' },
@@ -94,5 +100,24 @@ describe('a march from one place on a road to another', () => {
     expect(found?.refused).toBeUndefined();
     const steps = found?.choice?.do === 'move' ? found.choice.steps : [];
     expect(steps.every(step => step.onRoad === '')).toBe(true);
+  });
+});
+
+describe('a march that has no room to turn', () => {
+  const other = corps.divisions[0]?.units[1]?.id ?? expect.fail('no second unit');
+  const FAR: Point = { x: 14, y: 32 };
+
+  test('is told which unit is in the way, and how far ahead it has room', () => {
+    const found = judged(moving([], 0, other), { target: FAR });
+    expect(found?.refused?.clause).toBe('7.3/pivot-room-after');
+    expect(found?.lit).toContainEqual(expect.objectContaining({ role: 'cause', kind: 'friend', piece: other }));
+    const first = found?.aheadFirst ?? expect.fail('no way out');
+    const { kind: _, ...march } = first.draft;
+    expect(judged(moving([], 0, other), march)?.refused).toBeUndefined();
+    expect(first.draft.corners).toEqual([{ x: 10, y: 40 - first.inches }]);
+  });
+
+  test('is told no way out where it has room anyway', () => {
+    expect(judged(moving([]), { target: FAR })?.aheadFirst).toBeUndefined();
   });
 });

@@ -14,6 +14,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { cutShort, pathUpTo } from '../drafts/march.ts';
 import type { Sitting, View } from '../room.ts';
 import { afterCombat } from './afterCombat.ts';
+import { aheadFirst } from './aheadFirst.ts';
 import { choiceOf } from './choiceOf.ts';
 import { type CutShort, type Judged, NOT_YET } from './judging.ts';
 
@@ -98,6 +99,11 @@ function whyNotIn(sitting: Sitting, view: View, draft: Draft): WhyNot {
   return fought === undefined ? choice => sitting.whyNot(choice) : choice => refusal(lee, fought, view.eyes, choice);
 }
 
+function isLegal(whyNot: WhyNot, view: View, draft: Draft): boolean {
+  const choice = choiceIn(whyNot, view, draft);
+  return choice !== undefined && whyNot(choice) === undefined;
+}
+
 /** What would come of the thing in hand: all checks of a placement, the whole course of a move. */
 export function judge(sitting: Sitting, view: View, draft: Draft | undefined): Judged | undefined {
   if (draft === undefined || view.frame === undefined || view.frame.by !== view.eyes) return undefined;
@@ -110,15 +116,18 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
   const judgement = judgeMove(view.game, choice);
   const causes = causesIn(view, choice);
   const refused = broken ?? withKind(view, withObstacle(withCauses(whyNot(choice), judgement), causes));
+  const hasNoRoom = refused?.clause === '7.3/pivot-room-after';
   return {
     choice,
     refused,
+    aheadFirst: hasNoRoom ? aheadFirst(view, draft, each => isLegal(whyNot, view, each)) : undefined,
     cutShort: refused && shortened(whyNot, view, draft, judgement),
     checks,
     lit: [
       ...(failed?.shapes ?? []),
       ...[...causes, ...(judgement === undefined || judgement.legal ? [] : judgement.causes)].flatMap(
-        ({ id, shapes }) => shapes.map(points => ({ role: 'cause', form: 'ring', points, piece: id }) as const),
+        ({ id, kind, shapes }) =>
+          shapes.map(points => ({ role: 'cause', form: 'ring', points, piece: id, kind }) as const),
       ),
     ],
     proposal: undefined,

@@ -1,6 +1,7 @@
 import type { Refusal } from '@wigwag/kernel';
-import type { AnyChoice, Course, Lee, Point } from '@wigwag/lee';
+import type { AnyChoice, Cause, Course, Lee, Point } from '@wigwag/lee';
 import type { Draft } from '../drafts/draft.ts';
+import type { MarchDraft } from '../drafts/march.ts';
 
 /** One condition, met or not. */
 interface Check {
@@ -10,12 +11,14 @@ interface Check {
 }
 
 /** What is lit on the table because something is not legal. */
-interface Lit {
+export interface Lit {
   readonly role: 'fault' | 'cause' | 'measure';
   readonly form: 'ring' | 'line' | 'point';
   readonly points: readonly Point[];
   /** The piece that it is, where it lies on the table. */
   readonly piece?: string;
+  /** Of what is in the way of a unit. */
+  readonly kind?: Cause['kind'];
 }
 
 /** A march as far as it may go. */
@@ -24,6 +27,12 @@ export interface CutShort {
   readonly moved: number;
   /** Why not as far as its range would take it, where that is not why. */
   readonly because?: Refusal<Lee> | undefined;
+}
+
+/** Where there is no room to turn at once: the same march, but first so far straight ahead. */
+export interface AheadFirst {
+  readonly draft: MarchDraft;
+  readonly inches: number;
 }
 
 /** What would come of the thing in hand: judged anew whenever it changes. */
@@ -37,6 +46,8 @@ export interface Judged {
   readonly proposal: Draft | undefined;
   /** A march that may not go all its way: as far as it may. */
   readonly cutShort: CutShort | undefined;
+  /** A march that has no room to turn where it begins. */
+  readonly aheadFirst?: AheadFirst | undefined;
   /** Of a move. */
   readonly course: Course | undefined;
 }

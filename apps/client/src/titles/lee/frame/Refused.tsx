@@ -1,6 +1,7 @@
 import { corpsName } from '../map/names.ts';
 import { Cited } from '../parts/Cited.tsx';
 import { useRoom } from '../room.ts';
+import { inchesSaid } from '../said.ts';
 
 /**
  * In the bar: whether the thing in hand may be so, and why not; the same sentence as beside the table. It is read aloud elsewhere. It is
@@ -18,12 +19,16 @@ export function Refused() {
     return <p className="lee-refused met">{t('lee.client.corpsFirst', { corps })}</p>;
   }
   if (refused === undefined) return <p className="lee-refused met">✓ {t('lee.client.legal')}</p>;
-  const { because } = judged.cutShort ?? {};
+  const { cutShort, aheadFirst } = judged;
+  const { because } = cutShort ?? {};
   const why = (each: typeof refused): string => sitting.title.words.why(t, view.world, each);
   return (
     <p className="message lee-refused">
       {why(refused)} <Cited isBrief t={t} clause={refused.clause} />
       {because !== undefined && because.clause !== refused.clause && <> {why(because)}</>}
+      {aheadFirst !== undefined && (
+        <> {t('lee.client.aheadFirst.said', { way: inchesSaid(t, language, aheadFirst.inches) })}</>
+      )}
     </p>
   );
 }

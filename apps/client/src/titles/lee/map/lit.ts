@@ -1,5 +1,7 @@
-import type { Point } from '@wigwag/lee';
+import { enemyOf, type Point } from '@wigwag/lee';
 import type { Belt, InHand, Tag, Tape } from '@wigwag/mapview/open';
+import type { Lit } from '../asking/judging.ts';
+import { unitNamed } from '../roster.ts';
 import type { Holding } from './inHand.ts';
 import { calledOnTable } from './pieceKind.ts';
 
@@ -18,38 +20,61 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** The piece that the sentence names carries its name on the table. */
-function causesOf({ judged, view, t }: Pick<Holding, 'judged' | 'view' | 't'>): Tag[] {
-  const cause = judged?.lit.find(({ piece, role }) => piece !== undefined && role === 'cause');
-  const text = cause?.piece && calledOnTable(t, view.game.board.terrain, cause.piece);
+/** Obstacles that are units. */
+const OF_UNITS: readonly (Lit['kind'] | undefined)[] = ['friend', 'enemy', 'zone'];
+
+const isUnit = ({ kind }: Lit): boolean => OF_UNITS.includes(kind);
+
+/** A piece by its kind and number, a unit by its name. */
+function causeCalled({ view, t, language }: Naming, { piece = '', kind }: Lit): string | undefined {
+  const { world, board } = view.game;
+  if (!OF_UNITS.includes(kind)) return calledOnTable(t, board.terrain, piece);
+  const side = kind === 'friend' ? view.eyes : enemyOf(view.eyes);
+  return unitNamed(world, board, side, piece)?.unit.name[language];
+}
+
+type Naming = Pick<Holding, 'judged' | 'view' | 't' | 'language'>;
+
+/** What the sentence names carries its name on the table. */
+function causesOf(naming: Naming): Tag[] {
+  const cause = naming.judged?.lit.find(({ piece, role }) => piece !== undefined && role === 'cause');
+  const text = cause && causeCalled(naming, cause);
   if (cause === undefined || text === undefined || text === '') return [];
-  return [{ id: 'cause', at: middleOf(cause.points), text, light: 'plain', side: 'over' }];
+  return [{ id: 'cause', at: middleOf(cause.points), text, light: isUnit(cause) ? 'refused' : 'plain', side: 'over' }];
+}
+
+/** Inches about what is lit: round a base it has to be seen beside the base. */
+function beltBy(lit: Lit): number {
+  if (lit.role === 'cause' && isUnit(lit)) return 0.45;
+  if (lit.form === 'ring') return 0.05;
+  return lit.role === 'cause' ? 0.3 : 0.6;
 }
 
 /** The fault itself, what causes it, and what is measured. */
-export function litIn({ judged, view, t }: Holding): InHand {
+export function litIn(holding: Holding): InHand {
+  const { judged, view, t } = holding;
   if (judged?.refused === undefined) return {};
   const belts: Belt[] = [];
   const tapes: Tape[] = [];
-  for (const [i, { role, form, points }] of judged.lit.entries()) {
+  for (const [i, lit] of judged.lit.entries()) {
+    const { role, form, points } = lit;
     const [first] = points;
     if (first === undefined) continue;
     const id = `lit-${i}`;
     if (form === 'line' && role === 'measure') tapes.push({ id, points, light: 'refused' });
     else {
-      const by = form === 'ring' ? 0.05 : role === 'cause' ? 0.3 : 0.6;
       belts.push({
         id,
         about: points,
         closed: form === 'ring',
-        by,
+        by: beltBy(lit),
         light: 'refused',
         edge: role === 'cause' ? 'dashed' : 'solid',
       });
     }
   }
   const at = judged.lit.find(({ role }) => role === 'fault')?.points[0];
-  const tags: Tag[] = causesOf({ judged, view, t });
+  const tags: Tag[] = causesOf(holding);
   const text = view.frame && tagOf({ t }, judged.refused.clause);
   return {
     belts,

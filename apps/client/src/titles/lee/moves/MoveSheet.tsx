@@ -21,7 +21,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { rosterOf, unitNamed } from '../roster.ts';
-import { degreesOf, number } from '../said.ts';
+import { degreesOf, inchesSaid, number } from '../said.ts';
 import { ForceForm } from './ForceForm.tsx';
 import { Gauge } from './Gauge.tsx';
 import { OccupyForm } from './OccupyForm.tsx';
@@ -230,6 +230,30 @@ function Met({ course }: { readonly course: Course }) {
   );
 }
 
+/** The way out where there is no room to turn. */
+function AheadFirst() {
+  const { t, language, asking, hold } = useRoom();
+  const found = asking.judged?.aheadFirst;
+  if (found === undefined) return undefined;
+  return (
+    <button type="button" className="choice" onClick={() => hold(found.draft)}>
+      {t('lee.client.aheadFirst', { way: inchesSaid(t, language, found.inches) })}
+    </button>
+  );
+}
+
+/** What the fans about a unit mean. */
+function ReachKey({ draft: { as, corners } }: { readonly draft: MarchDraft }) {
+  const { t } = useRoom();
+  if (as !== 'normal' || corners.length > 0) return undefined;
+  return (
+    <ul className="lee-reach-key">
+      <li className="free">{t('lee.client.reach.free')}</li>
+      <li className="paid">{t('lee.client.reach.paid')}</li>
+    </ul>
+  );
+}
+
 /** A move in hand: its range, its gauge, whether it is legal, and what is how far. */
 export function MoveSheet() {
   const room = useRoom();
@@ -245,11 +269,13 @@ export function MoveSheet() {
             {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
           </h2>
           {course !== undefined && <Gauge course={course} whole={rangeFor(room, march)} />}
+          <ReachKey draft={march} />
           {course !== undefined && <Met course={course} />}
           <Range draft={march} />
           <MarchFields draft={march} />
           {course !== undefined && <Facing draft={march} course={course} />}
           <Checks />
+          <AheadFirst />
           <From unit={march.unit} />
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>

@@ -80,6 +80,10 @@ export const moves = {
   'lee.client.do.endSure_many': '{{end}}: {{count}} jednostek może się jeszcze ruszyć. Naciśnij ponownie',
   'lee.client.do.endSure_other': '{{end}}: {{count}} jednostki może się jeszcze ruszyć. Naciśnij ponownie',
   'lee.client.corpsFirst': 'Jednostki ruszają się, gdy ich korpus jest aktywny: {{corps}}.',
+  'lee.client.aheadFirst': 'Najpierw {{way}} na wprost',
+  'lee.client.aheadFirst.said': 'Zmieści się, jeśli najpierw pójdzie {{way}} na wprost.',
+  'lee.client.reach.free': 'w zasięgu',
+  'lee.client.reach.paid': 'przeszkoda po drodze kosztuje cale',
   'lee.client.facing.same': 'Na końcu patrzy tam, gdzie teraz.',
   'lee.client.facing':
     'Na końcu jest obrócona o {{n}}° względem tego, jak stoi teraz: jednostka maszeruje tylko prosto przed siebie.',
