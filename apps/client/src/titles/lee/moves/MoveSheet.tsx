@@ -11,6 +11,7 @@ import {
   unitsOfCorps,
   WHOLE_ARMY,
 } from '@wigwag/lee';
+import { putOnTable, tellNothing } from '../desk.ts';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
 import { metSaid, turnedBy } from '../map/courseInHand.ts';
@@ -27,7 +28,7 @@ import { Gauge } from './Gauge.tsx';
 import { OccupyForm } from './OccupyForm.tsx';
 import { StateForm } from './StateForm.tsx';
 
-/** Units of the active corps: who can still move, and how far. */
+/** Units of the active corps: who can still move, and how far. Each is lit on the table while its button is pointed at. */
 function Corps() {
   const room = useRoom();
   const { t, language, world, view, draft, hold } = room;
@@ -49,6 +50,10 @@ function Corps() {
               className="lee-tool"
               aria-pressed={draft?.kind === 'march' && draft.unit === unit.id}
               onClick={() => hold(newMarch(unit.id))}
+              onPointerEnter={() => putOnTable({ told: [`${eyes}:${unit.id}`] })}
+              onPointerLeave={tellNothing}
+              onFocus={() => putOnTable({ told: [`${eyes}:${unit.id}`] })}
+              onBlur={tellNothing}
             >
               <b>{unit.name[language]}</b>
               <small>{hasMoved ? t('lee.client.hasMoved') : movementSaid(room, unit.id, type.movement)}</small>

@@ -66,7 +66,7 @@ describe('names', () => {
   test('in ranks one behind the other lie on no base, and no line leads over one', () => {
     const bases = Array.from({ length: 28 }, (_, n) => ({
       ...base(`${n}`, 20 + (n % 7) * 3.2, 3 + Math.floor(n / 7) * 2.4),
-      name: `Calhoun Gap Brigade ${n}`,
+      ...{ name: `Calhoun Gap Brigade ${n}`, standing: 'held' as const },
     }));
     const names = written({ bases });
     expect(names.length).toBeGreaterThan(3);
@@ -76,6 +76,13 @@ describe('names', () => {
         expect(overlap(box, its)).toBeLessThan(0.03 * box.width * box.height);
         expect(key !== other.id && leader !== undefined && crosses(leader, its)).toBe(false);
       }
+  });
+
+  test('of units that may be chosen are all written from afar or none, and of the one in hand in any case', () => {
+    const bases = Array.from({ length: 28 }, (_, n) => base(`${n}`, 20 + (n % 7) * 3.2, 3 + Math.floor(n / 7) * 2.4));
+    expect(written({ bases })).toEqual([]);
+    const held = bases.map(each => (each.id === '24' ? { ...each, standing: 'held' as const } : each));
+    expect(written({ bases: held }).map(({ key }) => key)).toEqual(['24']);
   });
 
   test('of units that nothing is decided about are written from near only', () => {

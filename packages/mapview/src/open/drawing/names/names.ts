@@ -257,8 +257,22 @@ function bestPlace(wish: Wish, sheet: Sheet): { readonly place: Point; readonly 
 /** Of its letters: what is left free about a name. */
 const APART = 0.3;
 
-/** All upright names: each where it is free, or where it covers least; units and markers rather have none than an unreadable one. */
+/**
+ * All upright names: each where it is free, or where it covers least; units and markers rather have none than an unreadable one. Seen from
+ * afar, of the units that may be chosen all have their names or none has: nobody looks for why some have none.
+ */
 export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
+  const written = writtenOf(picture, look, taken);
+  const isChoice = ({ standing }: BasePicture): boolean => standing === 'lit';
+  const keys = new Set(written.map(({ key }) => key));
+  const isWhole =
+    !isFar(look.zoom) || picture.bases.every(base => !isChoice(base) || base.name === '' || keys.has(base.id));
+  if (isWhole) return written;
+  const unnamed = picture.bases.map(base => (isChoice(base) ? { ...base, name: '' } : base));
+  return writtenOf({ ...picture, bases: unnamed }, look, taken);
+}
+
+function writtenOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
   const pieces = covered(picture, look);
   const sheet: Sheet = {
     boxes: [...taken, ...pieces],
