@@ -18,7 +18,7 @@ test('conditions of Lee lead to their rules, and B opens the book', async ({ pag
 
   await table.toTerrain();
   for (let pieces = 0; pieces < 8 && !(await table.isAsked(/ordinary terrain/)); pieces++)
-    await table.press(table.answer('Pass').first());
+    await table.decide(table.answer('Pass').first());
   await table.press(table.tool('Wood'));
   await page.locator('.lee-checks summary').click();
   const link = page.locator('.lee-checks .rule-link').last();

@@ -36,7 +36,7 @@ const line = (from: Spot, to: Spot): Spot[] =>
 async function toOrdinary(table: LeeTable): Promise<void> {
   await table.toTerrain();
   for (let pieces = 0; pieces < 8 && !(await table.isAsked(/ordinary terrain/)); pieces++)
-    await table.press(table.answer('Pass').first());
+    await table.decide(table.answer('Pass').first());
 }
 
 test.describe('with fingers', () => {

@@ -56,7 +56,7 @@ async function holdWood(table: LeeTable): Promise<void> {
   await table.begin();
   await table.toTerrain();
   for (let pieces = 0; pieces < 8 && !(await table.isAsked(/ordinary terrain/)); pieces++)
-    await table.press(table.answer('Pass').first());
+    await table.decide(table.answer('Pass').first());
   await table.press(table.tool('Wood'));
 }
 

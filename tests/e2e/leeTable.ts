@@ -22,6 +22,13 @@ export class LeeTable extends Desk {
     await this.page.keyboard.press('Enter');
   }
 
+  /** An answer that gives something up is pressed twice. */
+  async decide(button: Locator): Promise<void> {
+    await this.press(button);
+    const again = this.answer('Press again');
+    if ((await again.count()) > 0) await this.press(again);
+  }
+
   /** The sample battle without its start sheet. */
   async begin(more = ''): Promise<void> {
     // The assistant lays the same battlefield each time.
@@ -137,7 +144,7 @@ export class LeeTable extends Desk {
     else if (/proposes the year/.test(prompt)) await this.press(page.locator('.lee-year .choice'));
     else if (/keeps 3/.test(prompt)) await this.keepThree();
     else if ((await page.locator('.lee-option').count()) > 0) await this.chooseOption();
-    else await this.press(this.answer('').first());
+    else await this.decide(this.answer('').first());
     await expect
       .poll(async () => (await this.curtain.count()) > 0 || (await this.shown()) !== before, { timeout: 10_000 })
       .toBe(true);

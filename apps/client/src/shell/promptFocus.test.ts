@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOf } from './promptFocus.ts';
+import { handOf, isDoneWith } from './promptFocus.ts';
 
 test('keys that lead the focus about show it; the key of an answer does not, and a pointer hides it', () => {
   expect(handOf({ type: 'keydown', key: 'Tab' })).toBe('keys');
@@ -7,4 +7,12 @@ test('keys that lead the focus about show it; the key of an answer does not, and
   expect(handOf({ type: 'keydown', key: '2' })).toBeUndefined();
   expect(handOf({ type: 'keydown', key: 'x' })).toBeUndefined();
   expect(handOf({ type: 'pointerdown' })).toBe('pointer');
+});
+
+test('a button that was clicked does not keep the focus once something is decided; one that keys have led to does', () => {
+  const within = (part: string) => ({ closest: (selector: string) => selector.startsWith(part) });
+  expect(isDoneWith(within('button'), 'pointer')).toBe(true);
+  expect(isDoneWith(within('button'), 'keys')).toBe(false);
+  expect(isDoneWith(within('.decision'), 'keys')).toBe(true);
+  expect(isDoneWith(within('nothing'), 'pointer')).toBe(false);
 });

@@ -7,11 +7,22 @@ export interface Prompted {
   readonly spoken: string;
 }
 
-/** Whoever decided in the bar, or by something that is gone now, goes on from the prompt; whoever is on the board stays there. */
+/** A button that opens or shows something goes on being used; any other was for what was asked before. */
+const DONE_WITH = 'button:not([aria-expanded], [role=tab])';
+
+/**
+ * Whoever decided in the bar, took back with the pointer or pressed something in the panel with it goes on from the prompt: otherwise
+ * Enter would press the same again in place of the answer that says so.
+ */
+export const isDoneWith = ({ closest }: { closest(selector: string): unknown }, hand: string | undefined): boolean =>
+  Boolean(closest('.decision')) || (hand === 'pointer' && Boolean(closest(DONE_WITH)));
+
+/** Whoever decided by something that is gone now goes on from the prompt, too; whoever is on the board stays there. */
 function goesToPrompt(isDecided: boolean): boolean {
-  const { activeElement } = document;
+  const { activeElement, documentElement } = document;
   if (activeElement === null || activeElement === document.body) return true;
-  return isDecided && activeElement.closest('.decision') !== null;
+  const closest = (selector: string) => activeElement.closest(selector);
+  return isDecided && isDoneWith({ closest }, documentElement.dataset.hand);
 }
 
 /** Keys by which the focus is led about. */

@@ -53,6 +53,7 @@ export const battle = {
   'lee.event.activationPassed': '{{side}} activates no more corps in this turn.',
   'lee.event.combatEnded': '{{corps}}: combat is over, the moves follow.',
   'lee.event.unitMoved': '{{unit}} moves {{moved}}.',
+  'lee.event.unitMoved.turned': '{{unit}} turns by {{turned}}° where it stands.',
   'lee.event.unitMoved.paid': '{{unit}} moves {{moved}} and loses 3 in of its range to obstacles.',
   'lee.event.unitMoved.support': '{{unit}} moves {{moved}} to support.',
   'lee.event.unitForced': '{{unit}}: forced move of {{moved}} ({{cause}}).',

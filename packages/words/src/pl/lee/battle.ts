@@ -53,6 +53,7 @@ export const battle = {
   'lee.event.activationPassed': '{{side}} nie aktywują więcej korpusów w tej turze.',
   'lee.event.combatEnded': '{{corps}}: walka zakończona, pora na ruchy.',
   'lee.event.unitMoved': '{{unit}}: ruch o {{moved}}.',
+  'lee.event.unitMoved.turned': '{{unit}}: obrót w miejscu o {{turned}}°.',
   'lee.event.unitMoved.paid': '{{unit}}: ruch o {{moved}}, przeszkody skróciły zasięg o 3 cale.',
   'lee.event.unitMoved.support': '{{unit}}: ruch do wsparcia o {{moved}}.',
   'lee.event.unitForced': '{{unit}}: ruch przymusowy o {{moved}} ({{cause}}).',

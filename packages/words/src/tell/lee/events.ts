@@ -1,5 +1,5 @@
 import { eventFields } from '@wigwag/kernel';
-import { DECLARED, type Event, type World } from '@wigwag/lee';
+import { DECLARED, degrees, type Event, turnBetween, type World } from '@wigwag/lee';
 import type { Key } from '../../catalogue.ts';
 import { keyFor, type Translate } from '../../translate.ts';
 import { areaKind, valuesOf } from './values.ts';
@@ -19,7 +19,19 @@ function lineLaid({ sunken, bed }: Of<'lineLaid'>): Key {
   return either(bed === 'embanked', 'lee.event.lineLaid.embanked', 'lee.event.lineLaid');
 }
 
-function unitMoved({ moveKind, paid }: Of<'unitMoved'>): Key {
+/** A move that does not leave its place says how far it turns. */
+const isTurn = (event: Event): event is Of<'unitMoved'> =>
+  event.type === 'unitMoved' && event.moved === 0 && !event.paid;
+
+function turnedIn(event: Event): { readonly turned?: string } {
+  if (!isTurn(event)) return {};
+  const turned = Math.round(turnBetween(degrees(event.from.heading), degrees(event.to.heading)));
+  return { turned: String(turned).replace('-', '−') };
+}
+
+function unitMoved(event: Of<'unitMoved'>): Key {
+  if (isTurn(event)) return 'lee.event.unitMoved.turned';
+  const { moveKind, paid } = event;
   if (moveKind === 'support') return 'lee.event.unitMoved.support';
   return either(paid, 'lee.event.unitMoved.paid', 'lee.event.unitMoved');
 }
@@ -68,6 +80,6 @@ export function describeLeeEvent(t: Translate, world: World, event: Event): stri
   const sentence = SENTENCES[event.type] as ((event: Event) => Key) | undefined;
   const kind = 'terrain' in event && 'surface' in event ? { kind: areaKind(t, event) } : {};
   const count = 'count' in event ? { count: event.count } : {};
-  const values = { ...valuesOf(t, world, eventFields(DECLARED, event)), ...kind, ...count };
+  const values = { ...valuesOf(t, world, eventFields(DECLARED, event)), ...kind, ...count, ...turnedIn(event) };
   return capital(t(sentence?.(event) ?? keyFor('lee.event', event.type), values));
 }

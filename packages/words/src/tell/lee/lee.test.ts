@@ -143,6 +143,18 @@ describe('what happens in a battle', () => {
     ).toContain('11 cali');
   });
 
+  test('tells of a unit that stays where it is by how much it turned', () => {
+    const here = world('procedure');
+    const stood = { type: 'unitMoved', side: 'blue', unit: 'x', moveKind: 'normal', turn: 1, paid: false } as const;
+    const [from, to] = [
+      { x: 0, y: 0, heading: 1000 },
+      { x: 0, y: 0, heading: 34_500 },
+    ];
+    const turned = { ...stood, moved: 0, from, to, path: [] };
+    expect(plain(describeLeeEvent(en, here, turned as never))).toContain('turns by −25° where it stands.');
+    expect(plain(describeLeeEvent(en, here, { ...turned, moved: 100 } as never))).not.toContain('turns');
+  });
+
   test('calls a piece of terrain by what it is, not by its number alone', () => {
     const here = world('procedure');
     const at = { x: 47_980, y: 21_000 };

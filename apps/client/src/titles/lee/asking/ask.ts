@@ -1,14 +1,16 @@
-import { type AnyChoice, proposedReport, unitsToGo } from '@wigwag/lee';
+import { type AnyChoice, proposedReport } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { Button } from '../../../shell/asking.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { hasBegun, legBack } from '../drafts/march.ts';
+import { turnedBy } from '../map/courseInHand.ts';
 import type { LeeFrame, Sitting, View } from '../room.ts';
-import { movedAndLeft } from '../said.ts';
+import { degreesOf, movedAndLeft } from '../said.ts';
 import { afterCombat } from './afterCombat.ts';
 import type { Asking, Board } from './asking.ts';
 import { crumbsOf } from './crumbs.ts';
 import type { Judged } from './judging.ts';
+import { isAskedTwice, isPressed, sureLabel } from './sure.ts';
 import { PLACED, SAMPLED } from './verbs.ts';
 
 type LeeButton = Button<AnyChoice, Draft>;
@@ -89,10 +91,6 @@ function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }
 
-/** Units of the active corps that could still move, if it moved no more. */
-const unitsLeft = ({ view }: Inquiry, { do: verb }: AnyChoice): number =>
-  verb === 'endMoves' && view.frame?.kind === 'moves' ? unitsToGo(view.game, view.frame).length : 0;
-
 /** Something may still be laid: to leave it is not the way on that is meant. */
 const isLaying = ({ frame }: View): boolean =>
   frame?.kind === 'linear' || frame?.kind === 'barriers' || (frame?.kind === 'works' && frame.left > 0);
@@ -109,36 +107,27 @@ const isLost = ({ judged }: Inquiry, { do: verb }: AnyChoice): boolean =>
 
 /** The piece of terrain in hand would be put back: the button says so. */
 const isPutBack = ({ draft }: Inquiry, { do: verb }: AnyChoice): boolean =>
-  PASSES.has(verb) && draft !== undefined && draft.kind !== 'look';
-
-/** Corps that could still be activated, if nobody did any more. */
-const corpsLeft = ({ view }: Inquiry, { do: verb }: AnyChoice): number =>
-  verb === 'passActivation' ? view.choices.filter(choice => choice.do === 'activate').length : 0;
+  PASSES.has(verb) && draft !== undefined && draft.kind !== 'look' && draft.kind !== 'sure';
 
 function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
   const { sitting, view, draft, t } = inquiry;
   const label = capital(sitting.title.words.choice(t, view.world, choose, view.frame));
   if (isLost(inquiry, choose)) return t('lee.client.do.endWithout', { end: label });
   if (isPutBack(inquiry, choose)) return t('lee.client.do.passWithout', { pass: label });
-  if (draft?.kind !== 'sure') return label;
-  const [corps, units] = [corpsLeft(inquiry, choose), unitsLeft(inquiry, choose)];
-  if (units > 0) return t('lee.client.do.endSure', { end: label, count: units });
-  return corps > 0 ? t('lee.client.do.passSure', { pass: label, count: corps }) : label;
+  return isPressed(draft, choose.do) && isAskedTwice(view, choose.do) ? sureLabel(t, view, choose.do, label) : label;
 }
 
-/** What gives away moves that could still be made is pressed twice. */
-const isAskedTwice = (inquiry: Inquiry, choose: AnyChoice): boolean =>
-  corpsLeft(inquiry, choose) > 0 || unitsLeft(inquiry, choose) > 0;
-
-const actOf = (inquiry: Inquiry, choose: AnyChoice): LeeButton['act'] =>
-  isAskedTwice(inquiry, choose) && inquiry.draft?.kind !== 'sure' ? { draft: { kind: 'sure' } } : { choose };
+const actOf = ({ view, draft }: Inquiry, choose: AnyChoice): LeeButton['act'] =>
+  isAskedTwice(view, choose.do) && !isPressed(draft, choose.do)
+    ? { draft: { kind: 'sure', of: choose.do } }
+    : { choose };
 
 function plainButtons(inquiry: Inquiry): LeeButton[] {
   const { draft, fresh } = inquiry;
   const choices = plainChoices(inquiry);
   const usual = draft !== undefined || fresh !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
   const weightOf = ({ do: verb }: AnyChoice): LeeButton['weight'] => {
-    if (draft?.kind === 'sure') return verb === 'passActivation' || verb === 'endMoves' ? 'chosen' : 'quiet';
+    if (draft?.kind === 'sure') return isPressed(draft, verb) ? 'chosen' : 'quiet';
     // Before the combat is over the moves are not the way on that is meant.
     if (verb === 'endMoves' && choices.length > 1) return 'quiet';
     return QUIET.has(verb) && usual !== 'main' ? 'quiet' : usual;
@@ -157,11 +146,19 @@ const exchangeLabel = (judged: Judged | undefined, t: Translate): string =>
 const movedIn = ({ judged, language }: Inquiry): string =>
   movedAndLeft(language, judged?.course ?? { moved: 0, remaining: 0 }).moved;
 
+/** Of a march that stays where it is: by how much it turns; 0: it goes somewhere. */
+function turnOf({ view, draft, judged }: Inquiry): number {
+  const course = judged?.course;
+  return draft?.kind === 'march' && course?.moved === 0 ? turnedBy(view, draft.unit, course) : 0;
+}
+
 function mainLabel(inquiry: Inquiry): string {
   const { draft, judged, t } = inquiry;
   const n = movedIn(inquiry);
+  const turn = turnOf(inquiry);
   switch (draft?.kind) {
     case 'march':
+      if (turn !== 0) return t('lee.client.do.turn', { n: degreesOf(turn) });
       return endsCombat(inquiry) ? t('lee.client.do.marchFirst', { n }) : t('lee.client.do.march', { n });
     case 'corps':
       return capital(inquiry.sitting.title.words.choice(t, inquiry.view.world, { do: 'activate', corps: draft.corps }));

@@ -26,9 +26,15 @@ function usePicked(cards: readonly string[]) {
   return { places, turn };
 }
 
+/** Under the cards of whoever played them. */
+function Played({ count }: { readonly count: number }) {
+  const { t } = useRoom();
+  return count === 0 ? undefined : <small>{t('lee.client.played', { count })}</small>;
+}
+
 function Backs({ side }: { readonly side: Side }) {
   const { t, language, world, view } = useRoom();
-  const { hand, drawn } = view.game.board.cards;
+  const { hand, drawn, played } = view.game.board.cards;
   const count = hand[side].length + drawn[side].length;
   return (
     <div className={`lee-other by-${side}`}>
@@ -40,6 +46,7 @@ function Backs({ side }: { readonly side: Side }) {
       </ul>
       <b>{sideCalled({ t, language, world }, side)}</b>
       <small>{t('lee.client.cards', { count })}</small>
+      <Played count={played[side].length} />
     </div>
   );
 }
@@ -72,6 +79,7 @@ function Hand() {
       <div className="lee-hand-said">
         <h2>{t('lee.client.hand', { army: sideCalled({ t, language, world }, eyes) })}</h2>
         <p>{isKeeping ? t('lee.client.keepThree') : t('lee.client.cards', { count: cards.length })}</p>
+        <Played count={played[eyes].length} />
         {isKeeping && places.length > 0 && (
           <p role="status">
             <b>{t('lee.client.keptSoFar', { n: places.length, all: Math.min(KEPT, cards.length) })}</b>
@@ -98,9 +106,6 @@ function Hand() {
       </ul>
       <div className="lee-hand-side">
         <Backs side={enemyOf(eyes)} />
-        {played[eyes].length + played[enemyOf(eyes)].length > 0 && (
-          <small>{t('lee.client.played', { count: played[eyes].length + played[enemyOf(eyes)].length })}</small>
-        )}
       </div>
     </section>
   );

@@ -72,9 +72,10 @@ interface CorpsDraft {
   readonly corps: string;
 }
 
-/** What gives a whole turn away is asked once more. */
+/** What gives a right or a whole turn away is asked once more: which answer was pressed. */
 interface SureDraft {
   readonly kind: 'sure';
+  readonly of: AnyChoice['do'];
 }
 
 /** What a player has in hand before anything is decided. */

@@ -151,12 +151,16 @@ export function legBack(draft: MarchDraft): MarchDraft {
   return { ...draft, corners: places.slice(0, -1), target: last, isFollowing: last === undefined };
 }
 
+/** It goes nowhere yet. */
+export const isStanding = ({ corners, target }: MarchDraft): boolean => corners.length === 0 && target === undefined;
+
 /** Before it goes anywhere it turns where it stands, afterwards at its end; what is turned does not follow the pointer. */
 export function marchTurned(draft: MarchDraft, by: number): MarchDraft {
-  const isStanding = draft.corners.length === 0 && draft.target === undefined;
   const more = (turn: number): number => turnBetween(0, turn + by);
   const settled = { ...draft, isFollowing: false };
-  return isStanding ? { ...settled, startTurn: more(draft.startTurn) } : { ...settled, endTurn: more(draft.endTurn) };
+  return isStanding(draft)
+    ? { ...settled, startTurn: more(draft.startTurn) }
+    : { ...settled, endTurn: more(draft.endTurn) };
 }
 
 /** A way as far as so many inches of it. */

@@ -60,7 +60,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const looked = useLooked();
   const isMeasured = useTape(state => state.isOut);
   const spoken = useSpoken(room, handle);
-  const pointed = usePointed();
+  const pointed = usePointed(`${view.log.length} ${held ?? ''}`);
   const isStill = view.past !== undefined || looked !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
   const picture = useMemo(() => {

@@ -39,7 +39,11 @@ function nameOf({ t, language, view: { world, game } }: Telling, { kind, with: i
 }
 
 /** By how many degrees a unit is turned at the end of a march, from how it stands now. */
-export function turnedBy({ game, eyes }: Telling['view'], unit: string, { end }: Course): number {
+export function turnedBy(
+  { game, eyes }: Pick<Telling['view'], 'game' | 'eyes'>,
+  unit: string,
+  { end }: Course,
+): number {
   const stands = standsAt(game, eyes, unit);
   return stands === undefined ? 0 : Math.round(turnBetween(stands.heading, end.heading)) || 0;
 }

@@ -37,7 +37,9 @@ export function marchIn(holding: Holding): InHand {
   const { moved } = movedAndLeft(language, course ?? { moved: 0, remaining: 0 });
   const inches = t('lee.client.inches', { count: course?.moved ?? 0, n: moved });
   const turn = course === undefined ? 0 : turnedBy(view, draft.unit, course);
-  const measured = turn === 0 ? inches : t('lee.client.facing.tag', { moved: inches, n: degreesOf(turn) });
+  const turned = t('lee.client.facing.turnedTag', { n: degreesOf(turn) });
+  const along = turn === 0 ? inches : t('lee.client.facing.tag', { moved: inches, n: degreesOf(turn) });
+  const measured = path.length < 2 ? turned : along;
   const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true };
   const light = isRefused ? 'refused' : 'held';
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
@@ -58,7 +60,7 @@ export function marchIn(holding: Holding): InHand {
     belts: zones,
     contacts: course === undefined ? [] : contactsOf(course),
     // What was met is told in the panel: on the table it would hide the unit.
-    tags: course === undefined || path.length < 2 ? [] : [measureTag(path, size.width / 2, measured)],
+    tags: course === undefined || (path.length < 2 && turn === 0) ? [] : [measureTag(path, size.width / 2, measured)],
     handles: [
       {
         id: 'move',

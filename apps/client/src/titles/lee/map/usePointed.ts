@@ -16,13 +16,18 @@ function liesLow(id: string): boolean {
   return at !== undefined && map !== undefined && at.top + at.height / 2 > map.top + map.height / 2;
 }
 
-/** The thing on the table that somebody wants to know about, until something else is pointed at or Escape is pressed. */
-export function usePointed(): Pointed {
+/**
+ * The thing on the table that somebody wants to know about, until something else is pointed at, Escape is pressed or something else is
+ * done: `doing` says what is.
+ */
+export function usePointed(doing: string): Pointed {
   const [{ id, isLow }, put] = useState<Pick<Pointed, 'id' | 'isLow'>>(NOTHING);
   const point = useCallback(
     (next: string | undefined) => put(next === undefined ? NOTHING : { id: next, isLow: liesLow(next) }),
     [],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is done
+  useEffect(() => point(undefined), [doing, point]);
   useEffect(() => {
     if (id === undefined) return;
     const onKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && point(undefined));

@@ -106,13 +106,22 @@ function Short({ held }: { readonly held: ForceDraft }) {
 /** Until somebody says otherwise it goes the way it looks. */
 const headingOf = ({ view }: Room, side: Side, unit: string): number => standsAt(view.game, side, unit)?.heading ?? 0;
 
-/** Whom it will most likely be about: one that is engaged, else one of the active corps, else any. */
+/** The unit that was handled last: what is in hand, or what moved. */
+function handledLast({ draft, view }: Room): string | undefined {
+  if (draft?.kind === 'march') return draft.unit;
+  const events = view.log.flatMap(told => told.events);
+  const last = events.findLast(({ type }) => type === 'unitMoved' || type === 'unitForced' || type === 'movesEnded');
+  return last !== undefined && 'unit' in last && last.side === view.eyes ? last.unit : undefined;
+}
+
+/** Whom it will most likely be about: who was handled last, else one that is engaged, else one of the active corps, else any. */
 function likeliest(room: Room): string {
   const { game, eyes, frame } = room.view;
   const units = standingUnits(room, eyes).map(({ value }) => value);
   const active = frame?.kind === 'moves' ? unitsOfCorps(game, eyes, frame.corps).map(({ id }) => id) : [];
   const engaged = units.filter(id => game.board.play.units[eyes][id]?.marks.includes('engaged'));
-  return [...engaged, ...units.filter(id => active.includes(id)), ...units][0] ?? '';
+  const handled = units.filter(id => id === handledLast(room));
+  return [...handled, ...engaged, ...units.filter(id => active.includes(id)), ...units][0] ?? '';
 }
 
 const NEW = { kind: 'force', cause: 'push-back', towards: '', extra: 0, distance: 0 } as const;
@@ -143,6 +152,9 @@ export function ForceForm() {
       <HowFar held={held} put={change => put(held, change)} />
       <Short held={held} />
       <Checks />
+      <button type="button" className="choice" onClick={() => hold(undefined)}>
+        {t('lee.client.forceLeave')}
+      </button>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@wigwag/lee';
 import { putOnTable, tellNothing } from '../desk.ts';
 import type { MarchDraft } from '../drafts/march.ts';
-import { newMarch } from '../drafts/march.ts';
+import { isStanding, marchTurned, newMarch } from '../drafts/march.ts';
 import { metSaid, turnedBy } from '../map/courseInHand.ts';
 import { marchRoads } from '../map/roadGround.ts';
 import { Checks } from '../parts/Checks.tsx';
@@ -70,6 +70,7 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
   const end = asking.judged?.course?.end;
   const stands = view.game.board.play.units[view.eyes][draft.unit];
   const at = draft.target ?? draft.corners.at(-1) ?? end?.at ?? (stands && poseOf(stands.pose).at) ?? { x: 0, y: 0 };
+  const isHere = isStanding(draft);
   const hasRoads = draft.as === 'normal' && marchRoads(view.game).length > 0;
   const aim = (x: number, y: number): void => hold({ ...draft, target: { x, y }, isFollowing: false });
   return (
@@ -78,11 +79,11 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
         <NumberField label={t('lee.client.fromLeft')} value={at.x} step={0.25} onChange={x => aim(x, at.y)} />
         <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} onChange={y => aim(at.x, y)} />
         <NumberField
-          label={t('lee.client.endTurn')}
-          value={draft.endTurn}
+          label={isHere ? t('lee.client.turnHere') : t('lee.client.endTurn')}
+          value={Math.round(isHere ? draft.startTurn : draft.endTurn)}
           step={5}
           unit="°"
-          onChange={endTurn => hold({ ...draft, endTurn })}
+          onChange={to => hold(marchTurned(draft, to - (isHere ? draft.startTurn : draft.endTurn)))}
         />
       </div>
       <div className="lee-row">
@@ -133,7 +134,8 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
 function Facing({ draft, course }: { readonly draft: MarchDraft; readonly course: Course }) {
   const { t, view, hold } = useRoom();
   const turn = turnedBy(view, draft.unit, course);
-  if (course.path.length < 2) return undefined;
+  if (course.path.length < 2)
+    return turn === 0 ? undefined : <p className="lee-hint">{t('lee.client.facing.turned', { n: degreesOf(turn) })}</p>;
   if (turn === 0) return <p className="lee-hint">{t('lee.client.facing.same')}</p>;
   const back = (): void => hold({ ...draft, endTurn: turnBetween(0, draft.endTurn - turn), isFollowing: false });
   return (
@@ -259,6 +261,10 @@ function ReachKey({ draft: { as, corners } }: { readonly draft: MarchDraft }) {
   );
 }
 
+/** As far as the button says that it may go. */
+const offered = (course: Course, cutShort: { readonly moved: number } | undefined): Course =>
+  cutShort === undefined ? course : { ...course, moved: cutShort.moved, remaining: course.limit - cutShort.moved };
+
 /** A move in hand: its range, its gauge, whether it is legal, and what is how far. */
 export function MoveSheet() {
   const room = useRoom();
@@ -273,7 +279,9 @@ export function MoveSheet() {
           <h2>
             {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
           </h2>
-          {course !== undefined && <Gauge course={course} whole={rangeFor(room, march)} />}
+          {course !== undefined && (
+            <Gauge course={offered(course, asking.judged?.cutShort)} whole={rangeFor(room, march)} />
+          )}
           <ReachKey draft={march} />
           {course !== undefined && <Met course={course} />}
           <Range draft={march} />

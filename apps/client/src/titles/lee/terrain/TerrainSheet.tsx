@@ -20,7 +20,7 @@ export function TerrainSheet() {
       {(kind === 'ordinary' || isWhole) && <OrdinaryTools />}
       {(kind === 'bridges' || isWhole) && <BridgeForm />}
       {(kind === 'works' || isWhole) && <WorksTool />}
-      {kind === 'barriers' && draft === undefined && <p>{t('lee.client.chooseHost')}</p>}
+      {kind === 'barriers' && (draft === undefined || draft.kind === 'sure') && <p>{t('lee.client.chooseHost')}</p>}
       {kind === 'barriers' && (
         <p className="lee-hint">{t('lee.client.barriersLeft', { count: view.game.board.terrain.barriersLeft })}</p>
       )}

@@ -39,7 +39,7 @@ export const lesson = {
     'The bar below says what is due in this turn: cards, the roll for initiative, then the corps, one after another. Each fights first and moves then.',
   'lee.client.lesson.activation': 'Activate a corps: choose it in the panel. It fights first and moves then.',
   'lee.client.lesson.combat':
-    'First this corps fights, at your own table. If there is no fight, or when it is over, press “{{button}}”: only then may its units move.',
+    'First this corps fights, at your own table. If there is no fight, or when it is over, press “{{button}}”, or march at once: the first march says the same.',
   'lee.client.lesson.moves':
     'Drag a unit, or click it and then where it goes: the gauge says what is left and what an obstacle took. When all have moved, press “{{button}}”.',
   'lee.client.lesson.done':

@@ -37,7 +37,7 @@ export const lesson = {
     'Pasek na dole mówi, na co pora w tej turze: karty, rzut na inicjatywę, potem korpusy, jeden po drugim. Każdy najpierw walczy, potem się rusza.',
   'lee.client.lesson.activation': 'Aktywuj korpus: wybierz go w panelu. Najpierw walczy, potem się rusza.',
   'lee.client.lesson.combat':
-    'Najpierw ten korpus walczy, na waszym stole. Gdy walki nie ma albo już się skończyła, naciśnij „{{button}}”: dopiero wtedy ruszą się jego jednostki.',
+    'Najpierw ten korpus walczy, na waszym stole. Gdy walki nie ma albo już się skończyła, naciśnij „{{button}}” albo od razu maszeruj: pierwszy marsz mówi to samo.',
   'lee.client.lesson.moves':
     'Przeciągnij jednostkę albo kliknij ją, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda. Gdy ruszyły się wszystkie, naciśnij „{{button}}”.',
   'lee.client.lesson.done':
