@@ -49,3 +49,23 @@ test('a turn in which corps could still move is given away by a second press, an
   await page.keyboard.press('Control+z');
   await expect(table.prompt).toHaveText(prompt ?? '');
 });
+
+test('a pass is pressed twice, and after a click on Undo Enter lays what the lit answer says', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.openBefore('linear');
+  const first = (await table.prompt.textContent()) ?? '';
+  await page.keyboard.press('1');
+  await expect(table.answer('Press again')).toBeVisible();
+  await expect(table.prompt).toHaveText(first);
+  await page.keyboard.press('1');
+  await expect(table.prompt).not.toHaveText(first);
+  const undo = page.getByRole('button', { name: 'Undo' }).first();
+  await undo.click();
+  await expect(table.prompt).toHaveText(first);
+  await expect(undo).not.toBeFocused();
+  await expect(table.answer('Propose a piece')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(table.answer('Lay it')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(table.prompt).not.toHaveText(first);
+});
