@@ -12,6 +12,7 @@ export const Detail = shownLater(PARTS, parts => parts.Detail);
 export const ExportLeaf = shownLater(PARTS, parts => parts.ExportLeaf);
 export const Finish = shownLater(PARTS, parts => parts.Finish);
 export const LeeHelp = shownLater(PARTS, parts => parts.LeeHelp);
+export const Lesson = shownLater(PARTS, parts => parts.Lesson);
 export const MoveSheet = shownLater(PARTS, parts => parts.MoveSheet);
 export const PatrolSheet = shownLater(PARTS, parts => parts.PatrolSheet);
 export const PieceCard = shownLater(PARTS, parts => parts.PieceCard);

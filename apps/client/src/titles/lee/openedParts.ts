@@ -8,6 +8,7 @@ export { Scores } from './ending/Scores.tsx';
 export { ExportLeaf } from './export/ExportLeaf.tsx';
 export { ArmiesLeaf } from './frame/ArmiesLeaf.tsx';
 export { LeeHelp } from './frame/LeeHelp.tsx';
+export { Lesson } from './lesson/Lesson.tsx';
 export { PieceCard } from './map/PieceCard.tsx';
 export { BattleSheet } from './moves/BattleSheet.tsx';
 export { MoveSheet } from './moves/MoveSheet.tsx';
