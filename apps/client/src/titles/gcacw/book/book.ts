@@ -1,4 +1,3 @@
-import { GAMES } from '@wigwag/gcacw';
 import { gcacwBook } from '@wigwag/rulebook/gcacw';
 import { keyFor } from '@wigwag/words';
 import type { TitleBook } from '../../../shell/book/titleBook.ts';
@@ -10,6 +9,5 @@ const isOfTheRules = (rule: string): boolean => !rule.startsWith('wigwag/');
 export const BOOK: TitleBook = {
   load: gcacwBook,
   has: isOfTheRules,
-  codes: GAMES,
   named: (t, kind, code) => t(keyFor('gcacw', kind, code)),
 };

@@ -1,3 +1,4 @@
+import { GAMES } from '@wigwag/gcacw';
 import type { TitleBook } from '../../../shell/book/titleBook.ts';
 import { chartsAtTable } from '../charts/chartsAtTable.tsx';
 import { PARTS, PlacesNow } from '../opened.ts';
@@ -13,6 +14,7 @@ const load: TitleBook['load'] = async language => {
 /** The rulebook at the table of a campaign, with its charts. */
 export const bookAtTable = (view: Pick<View, 'world' | 'game'>): TitleBook => ({
   ...BOOK,
+  codes: GAMES,
   load,
   here: circumstancesOf(view),
   charts: chartsAtTable(view.world),
