@@ -247,7 +247,7 @@ test('the same turn by keyboard alone, and the focus is never on the page itself
     await expect(keys.piece('A.P. Hill')).toBeFocused();
     await expect(page.locator('.piece-card h2')).toHaveText('A.P. Hill');
     await keys.press('Enter');
-    await expect(keys.prompt).toContainText('point at a hex');
+    await expect(keys.prompt).toContainText('choose a hex');
     await keys.layTo(12, 28);
     await expect(page.locator('.info.laid')).toContainText('33 %');
     await keys.press('Enter');
@@ -309,10 +309,10 @@ test.describe('on a phone', () => {
     await test.step('a unit is tapped, then a hex: its way is shown, and at the next tap it marches', async () => {
       await expect(field.piece('A.P. Hill')).toBeInViewport();
       await field.piece('A.P. Hill').tap();
-      await expect(field.prompt).toContainText('point at a hex');
+      await expect(field.prompt).toContainText('choose a hex');
       await field.hex('S1228').dispatchEvent('click');
       await expect(page.locator('.info.laid')).toContainText('Touch again to march');
-      await expect(field.prompt).toContainText('point at a hex');
+      await expect(field.prompt).toContainText('choose a hex');
       await field.hex('S1228').dispatchEvent('click');
       await expect(field.prompt).toContainText('make a cavalry retreat?');
       await field.choice('Stand fast').tap();

@@ -40,7 +40,7 @@ test('the prompt is heard once: by the focus after a button, aloud where the foc
   await test.step('whoever is on the map stays there, and hears it', async () => {
     await desk.piece('Calloway').focus();
     await page.keyboard.press('Enter');
-    await expect(desk.prompt).toContainText('point at a hex, and it marches');
+    await expect(desk.prompt).toContainText('choose a hex, and it marches');
     await expect(desk.piece('Calloway')).toBeFocused();
     await expect(told(page)).toHaveText((await desk.prompt.textContent()) ?? '');
   });

@@ -57,7 +57,7 @@ test('a unit is clicked where the initiative is offered, and then a hex: that is
 }) => {
   const desk = await offered(page);
   await desk.piece('Calloway').click();
-  await expect(desk.prompt).toContainText('point at a hex');
+  await expect(desk.prompt).toContainText('choose a hex');
   await expect(page.locator('.chances text', { hasText: '100 %' }).first()).toBeVisible();
   await expect(page.locator('.choice.main')).toHaveCount(0);
   await desk.pointAt('L1311');
@@ -135,7 +135,7 @@ test('with keys alone: arrows lay the way, K keeps a hex, Enter marches', async 
   const desk = await offered(page);
   await desk.piece('Calloway').focus();
   await page.keyboard.press('Enter');
-  await expect(desk.prompt).toContainText('point at a hex');
+  await expect(desk.prompt).toContainText('choose a hex');
   const before = await planeOf(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('k');

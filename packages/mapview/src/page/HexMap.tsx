@@ -29,7 +29,7 @@ import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture, VictoryPlace } from '../picture.ts';
 import { afterPaint, useAfterPaint } from './afterwards.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
-import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
+import { clearedOf, firstLook, isFree, type Look, type Wanted, wayOut, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';
 import { useHandling } from './handling.ts';
 import { useFanning } from './over/fanning.ts';
@@ -39,7 +39,7 @@ import { Targets } from './Targets.tsx';
 import { Ground } from './tiles/Ground.tsx';
 import { type Framed, isSeen } from './transform.ts';
 import { useKept } from './useKept.ts';
-import { useViewport, type Viewport } from './viewport.ts';
+import { type Held, useViewport, type Viewport } from './viewport.ts';
 
 /** Who is asked, and where. */
 export interface MapAsked {
@@ -153,10 +153,17 @@ function leavesOver({ frame }: Pick<Viewport, 'frame'>): readonly Box[] {
 /** Where the side that is asked looks, free of what lies over the map. */
 function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | 'whole' {
   const look = firstLook(framed, wanted);
-  const { asked, acting, pieces } = wanted;
-  if (look === 'whole') return wholeClearedOf(framed, pieces, over);
-  return clearedOf(look, framed, [acting, asked], over);
+  const { asked, acting } = wanted;
+  return look === 'whole' ? look : clearedOf(look, framed, [acting, asked], over);
 }
+
+const NO_HEXES: readonly Hex[] = [];
+
+/** What the player has in hand, where a lesson or a hint points, and the way that is laid out, its end last. */
+const soughtIn = ({ selected, pointed }: Highlights, path: readonly Hex[]): readonly Hex[] => [
+  ...selected,
+  ...(path.length > 0 ? [...path.slice(0, 1), ...path.slice(-1)] : (pointed ?? NO_HEXES)),
+];
 
 /** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn; the first time if any. */
 const MISSED = 0.5;
@@ -225,8 +232,12 @@ function bringOut(view: Viewport, point: Point): void {
 
 function uncover(view: Viewport, point: Point): void {
   const framed = view.framed();
-  if (framed !== undefined && !isFree(point, view.now(), framed, leavesOver(view)))
-    view.look({ middle: point, k: view.now().k });
+  if (framed === undefined) return;
+  const [now, over] = [view.now(), leavesOver(view)];
+  if (isFree(point, now, framed, over)) return;
+  const by = wayOut(point, now, framed, over);
+  if (by === undefined) view.look({ middle: point, k: now.k });
+  else view.shift(by);
 }
 
 function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, { showAsked, lookAt }: Looks): void {
@@ -331,6 +342,21 @@ const watching = (
   },
 });
 
+/** What is seen of the map: at first where one is asked, as a whole with no piece under a button. */
+function useView(grid: Grid, box: Box, wanted: Wanted, sought: readonly Hex[], covering: string | undefined): Viewport {
+  const latest = useRef({ wanted, sought });
+  latest.current = { wanted, sought };
+  const held = useMemo(
+    (): Held => ({
+      ...{ box, covering },
+      asWhole: (framed, frame) => wholeClearedOf(framed, latest.current.wanted.pieces, leavesOver({ frame })),
+      sought: () => latest.current.sought.map(hex => centreOf(grid, hex)),
+    }),
+    [box, covering, grid],
+  );
+  return useViewport(held, (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })));
+}
+
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
   const { highlights, path, texts, window, card, covering, onHex, onPiece, onHover } = props;
@@ -341,10 +367,7 @@ export function HexMap(props: HexMapProps) {
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
   const places = highlights.overlays?.victory ?? NO_PLACES;
   const wanted = useMemo(() => wantedBy(grid, pieces, places, asked), [grid, pieces, places, asked]);
-  const view = useViewport(
-    useMemo(() => ({ box, covering }), [box, covering]),
-    (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })),
-  );
+  const view = useView(grid, box, wanted, soughtIn(highlights, path), covering);
   const looks = useAsked(view, wanted, asked.side);
   const { showAsked } = looks;
   useHandle(props.ref, grid, view, looks);

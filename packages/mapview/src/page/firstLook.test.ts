@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clearedOf, firstLook, isFree, wholeClearedOf } from './firstLook.ts';
+import { clearedOf, firstLook, isFree, wayOut, wholeClearedOf } from './firstLook.ts';
+import { whole } from './transform.ts';
 
 const frame = { width: 760, height: 760 };
 /** A piece of the Union. */
@@ -99,17 +100,38 @@ test('nor under what lies in another corner', () => {
 
 describe('of the whole map', () => {
   const over = { x: 12, y: 12, width: 240, height: 260 };
+  const spot = (point: Piece, at: ReturnType<typeof wholeClearedOf>) => ({
+    x: at.x + point.x * at.k,
+    y: at.y + point.y * at.k,
+  });
 
   test('no piece lies under what is open in the corner, if there is room beside it', () => {
     const hidden = u(50, 100);
-    const look = wholeClearedOf(map(400, 700), [hidden, u(300, 600)], [over]);
-    if (look === 'whole') throw new Error('not moved');
-    expect(frame.width / 2 + (hidden.x - look.middle.x) * look.k).toBeGreaterThan(over.x + over.width);
-    expect(isIn(look, u(300, 600))).toBe(true);
+    const at = wholeClearedOf(map(400, 700), [hidden, u(300, 600)], [over]);
+    expect(spot(hidden, at).x).toBeGreaterThan(over.x + over.width);
+    expect(spot(u(300, 600), at).x).toBeLessThan(frame.width);
+  });
+
+  test('or below it, although an empty edge of the map leaves the frame', () => {
+    const hidden = u(30, 30);
+    const button = { x: 12, y: 12, width: 44, height: 44 };
+    const at = wholeClearedOf(map(760, 760), [hidden, u(740, 600)], [button]);
+    expect(at.x).toBe(0);
+    expect(spot(hidden, at).y).toBeGreaterThan(button.y + button.height);
+    expect(spot(u(740, 600), at).y).toBeLessThan(frame.height);
   });
 
   test('nothing is moved for nobody, nor where others would leave the frame', () => {
-    expect(wholeClearedOf(map(400, 700), [u(300, 600)], [over])).toBe('whole');
-    expect(wholeClearedOf(map(700, 700), [u(50, 50), u(690, 600)], [over])).toBe('whole');
+    expect(wholeClearedOf(map(400, 700), [u(300, 600)], [over])).toEqual(whole(map(400, 700)));
+    const crowded = [u(50, 50), u(690, 690)];
+    expect(wholeClearedOf(map(700, 700), crowded, [over])).toEqual(whole(map(700, 700)));
   });
+});
+
+test('what lies under a button comes out by the shortest way', () => {
+  const button = { x: 12, y: 12, width: 44, height: 60 };
+  const at = { x: 0, y: 0, k: 1 };
+  const by = wayOut(u(40, 40), at, map(700, 700), [button]);
+  expect(by).toEqual({ x: 42, y: 0 });
+  expect(wayOut(u(-300, 40), at, map(700, 700), [button])).toBeUndefined();
 });

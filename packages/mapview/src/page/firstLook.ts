@@ -2,14 +2,12 @@ import type { Point } from '@wigwag/hex';
 import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
 import { WORK } from '../drawing/sheet/sight.ts';
-import { areaOf, centred, type Framed, isSeen, scaleFor, spotOf, type Transform, whole } from './transform.ts';
+import { areaOf, centred, type Framed, isSeen, panned, scaleFor, spotOf, type Transform, whole } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 export interface Look {
   readonly middle: Point;
   readonly k: number;
-  /** It is looked for again when the frame changes its size, as the whole map is. */
-  readonly follows?: boolean;
 }
 
 /** What a look is to show. */
@@ -112,26 +110,43 @@ const HALF = 26;
 export const isFree = (point: Point, at: Transform, framed: Framed, over: readonly Box[]): boolean =>
   isSeen(point, at, framed) && !over.some(each => isUnder(spotOf(point, at, framed), each, 0));
 
-/** The whole map, moved aside where something at the left would lie over a piece and there is room on the other side. */
-export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: readonly Box[]): Look | 'whole' {
-  const { x, y, k } = whole(framed);
-  const { box } = framed;
+/** The whole map, moved aside or down where something at its edge would lie over a piece and there is room for all others. */
+export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: readonly Box[]): Transform {
+  const at = whole(framed);
   const area = areaOf(framed);
-  const spots = pieces.map(point => spotOf(point, { x, y, k }, framed));
-  const needed = over.flatMap(each =>
-    spots.filter(spot => isUnder(spot, each, HALF)).map(spot => each.x + each.width + HALF - spot.x),
+  const spots = pieces.map(point => spotOf(point, at, framed));
+  const hidden = over.flatMap(each =>
+    spots
+      .filter(spot => isUnder(spot, each, HALF))
+      .map(spot => ({ right: each.x + each.width + HALF - spot.x, down: each.y + each.height + HALF - spot.y })),
   );
-  const right = Math.max(0, ...needed) + 1;
-  const fits = spots.every(spot => spot.x + right < area.x + area.width - HALF);
-  if (needed.length === 0 || !fits) return 'whole';
-  return {
-    middle: {
-      x: box.x + (area.x + area.width / 2 - x - right) / k,
-      y: box.y + (area.y + area.height / 2 - y) / k,
-    },
-    k,
-    follows: true,
-  };
+  if (hidden.length === 0) return at;
+  const right = { x: Math.max(...hidden.map(way => way.right)) + 1, y: 0 };
+  const down = { x: 0, y: Math.max(...hidden.map(way => way.down)) + 1 };
+  const isGood = (by: Point): boolean =>
+    spots.every(({ x, y }) => {
+      const moved = { x: x + by.x, y: y + by.y };
+      const isInside = by.y === 0 ? moved.x < area.x + area.width - HALF : moved.y < area.y + area.height - HALF;
+      return isInside && !over.some(each => isUnder(moved, each, HALF));
+    });
+  const ways = right.x < down.y ? [right, down] : [down, right];
+  const way = ways.find(isGood);
+  return way === undefined ? at : panned(at, way);
+}
+
+/** The shortest way for a point that is in the frame to come out from under what lies over it; undefined: there is none. */
+export function wayOut(point: Point, at: Transform, framed: Framed, over: readonly Box[]): Point | undefined {
+  const { x, y } = spotOf(point, at, framed);
+  const ways = over
+    .filter(each => isUnder({ x, y }, each, 0))
+    .flatMap(each => [
+      { x: each.x + each.width + HALF - x, y: 0 },
+      { x: each.x - HALF - x, y: 0 },
+      { x: 0, y: each.y + each.height + HALF - y },
+      { x: 0, y: each.y - HALF - y },
+    ])
+    .filter(by => isFree(point, panned(at, by), framed, over));
+  return ways.sort((one, other) => Math.abs(one.x + one.y) - Math.abs(other.x + other.y))[0];
 }
 
 /** How far a look is moved, in pixels, so that the spots come out from under something: to the right, downwards or upwards. */

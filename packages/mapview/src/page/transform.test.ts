@@ -26,9 +26,32 @@ describe('the map under its frame', () => {
   test('as a whole, in a frame that grows and shrinks: as long as all is seen, and large enough, nothing moves', () => {
     const at = (height: number) => ({ frame: { width: 800, height }, box });
     const small = whole(at(250));
-    expect(refitted(small, at(320))).toBe(small);
+    expect(refitted(small, at(300))).toBe(small);
     expect(refitted(small, at(600))).toEqual(whole(at(600)));
-    expect(refitted(whole(at(450)), at(250))).toEqual(small);
+    expect(refitted(whole(at(450)), at(350))).toEqual(whole(at(350)));
+    expect(refitted(small, at(200))).toEqual(whole(at(200)));
+  });
+
+  test('what could be read stays as large where the whole could not, with what is sought in sight, and is whole again after', () => {
+    const at = (height: number) => ({ frame: { width: 800, height }, box });
+    const large = whole(at(450));
+    const cut = refitted(large, at(250));
+    expect(cut.k).toBe(large.k);
+    const [top, bottom] = [
+      { x: 0, y: 0 },
+      { x: 100, y: 460 },
+    ];
+    for (const point of [top, bottom]) {
+      expect(isSeen(point, refitted(large, at(250), whole(at(250)), [point]), at(250), 20)).toBe(true);
+    }
+    expect(isSeen(bottom, refitted(large, at(250), whole(at(250)), [top, bottom]), at(250))).toBe(true);
+    expect(isSeen(bottom, cut, at(450))).toBe(true);
+    expect(refitted(cut, at(450)).k).toBe(large.k);
+  });
+
+  test('what could not be read as a whole is larger as soon as it can', () => {
+    const at = (height: number) => ({ frame: { width: 800, height }, box });
+    expect(refitted(whole(at(290)), at(320))).toEqual(whole(at(320)));
   });
 
   test('with a point in the middle, wherever the map begins', () => {

@@ -2,6 +2,7 @@ import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
+import { WORK } from '../drawing/sheet/sight.ts';
 import { edgesOf, restingEdges, roomUnder } from './covers.ts';
 import type { Look } from './firstLook.ts';
 import {
@@ -10,6 +11,7 @@ import {
   centred,
   type Framed,
   intoFrame,
+  isSeenWhole,
   NO_ROOM,
   panned,
   type Room,
@@ -40,6 +42,8 @@ interface Moves {
   keepSight(): () => void;
   /** The frame and the map under it; undefined: it is not on the page. */
   framed(): Framed | undefined;
+  /** Aside, without being let go: a map that follows its frame goes on doing so. */
+  shift(by: Point): void;
   /** Moves the map so that an element of it lies inside the frame. */
   show(element: Element): void;
 }
@@ -181,6 +185,10 @@ export interface Held {
   readonly room?: Room | undefined;
   /** Selects what else of the page may lie over the frame. */
   readonly covering?: string | undefined;
+  /** The map as a whole, where it is laid otherwise than in the middle of the frame. */
+  readonly asWhole?: (framed: Framed, frame: RefObject<HTMLDivElement | null>) => Transform;
+  /** What stays in sight when the frame becomes too small for the whole map. */
+  readonly sought?: () => readonly Point[];
 }
 
 /** The frame as it is, and the map under it; undefined: it is not on the page. */
@@ -198,12 +206,19 @@ const isCovered = ({ room = NO_ROOM }: Framed, { room: own = NO_ROOM }: Held): b
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
+/** How the map lies as a whole. */
+const wholeIn =
+  (frame: RefObject<HTMLDivElement | null>, held: Held) =>
+  (framed: Framed): Transform =>
+    held.asWhole?.(framed, frame) ?? whole(framed);
+
 function movesOf<E extends PlaneElement>(
   frame: RefObject<HTMLDivElement | null>,
   { now, lay }: Plane<E>,
   fitted: Fitted,
   held: Held,
 ): Moves {
+  const asWhole = wholeIn(frame, held);
   const move = (to: (framed: Framed) => Transform, glide: boolean, isFitted = false): void => {
     const framed = framedIn(frame.current, held);
     if (framed === undefined) return;
@@ -211,14 +226,17 @@ function movesOf<E extends PlaneElement>(
     lay(to(framed), glide);
   };
   /** Only if it goes somewhere else. A map that was laid as a whole is one again when nothing lies over it any more. */
-  const go = (to: (framed: Framed) => Transform): void => {
+  const go = (to: (from: Transform, framed: Framed) => Transform): void => {
     const framed = framedIn(frame.current, held);
     if (framed === undefined) return;
     const isWhole = fitted.current === 'whole';
-    const next = isWhole && !isCovered(framed, held) ? refitted(now.current, framed) : to(framed);
+    const isUncovered = isWhole && !isCovered(framed, held);
+    const from = isUncovered ? refitted(now.current, framed, asWhole(framed), held.sought?.()) : now.current;
+    const next = isUncovered && (isSeenWhole(from, framed) || from.k < WORK) ? from : to(from, framed);
     const { x, y, k } = now.current;
     if (next.x !== x || next.y !== y || next.k !== k) move(() => next, true, isWhole);
   };
+  const shift = (by: Point): void => move(() => panned(now.current, by), true, fitted.current === 'whole');
   const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
   return {
     panBy,
@@ -227,12 +245,13 @@ function movesOf<E extends PlaneElement>(
         const fixed = about === 'middle' ? middleOf(framed.frame) : about;
         return zoomed(now.current, factor, fixed, framed);
       }, glide),
-    fit: (glide = true) => move(whole, glide, true),
-    bring: point => go(framed => brought(point, now.current, framed)),
-    settle: () => go(framed => settled(now.current, framed)),
+    fit: (glide = true) => move(asWhole, glide, true),
+    bring: point => go((from, framed) => brought(point, from, framed)),
+    settle: () => go(settled),
+    shift,
     look: (part, glide = true) =>
       move(
-        framed => (part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed)),
+        framed => (part === 'whole' ? asWhole(framed) : centred(part.middle, part.k, framed)),
         glide,
         part === 'whole',
       ),
@@ -250,8 +269,8 @@ function movesOf<E extends PlaneElement>(
       const { x: left, y: top, width, height } = areaOf(framed);
       const area = { left: edge.left + left, top: edge.top + top };
       const free = { ...area, right: area.left + width, bottom: area.top + height };
-      const { x, y } = intoFrame(element.getBoundingClientRect(), free);
-      if (x !== 0 || y !== 0) panBy(x, y, true);
+      const by = intoFrame(element.getBoundingClientRect(), free);
+      if (by.x !== 0 || by.y !== 0) shift(by);
     },
   };
 }
@@ -279,11 +298,11 @@ function useFirstLook<E extends PlaneElement>(
       if (fitted.current === 'whole' && isCovered(framed, held)) return;
       const part = fitted.current === 'whole' ? 'whole' : opening.current(framed, frame);
       // What was opened as a whole stays so: the map does not come nearer because a bar has grown.
-      if (part === 'whole') fitted.current = 'whole';
-      else if (part.follows !== true) fitted.current = undefined;
-      const isFollowing = isLaid && part === 'whole' && framed.frame.width === wide;
-      const next = part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed);
-      lay(isFollowing ? refitted(now.current, framed) : next, false);
+      const isWhole = part === 'whole';
+      fitted.current = isWhole ? 'whole' : undefined;
+      const isFollowing = isLaid && isWhole && framed.frame.width === wide;
+      const next = isWhole ? wholeIn(frame, held)(framed) : centred(part.middle, part.k, framed);
+      lay(isFollowing ? refitted(now.current, framed, next, held.sought?.()) : next, false);
       [isLaid, wide] = [true, framed.frame.width];
     };
     const observer = new ResizeObserver(look);

@@ -32,6 +32,8 @@ interface MapDesk {
   readonly transferred: { readonly leader: number; readonly to: number | undefined } | undefined;
   /** The way that is laid out for a march. */
   readonly laid: Laid | undefined;
+  /** On a phone a lesson is unfolded, and what would not have room beside it is folded. */
+  readonly lessonOpen: boolean;
 }
 
 const NO_HEXES: readonly number[] = [];
@@ -50,6 +52,7 @@ const EMPTY: MapDesk = {
   shownWay: undefined,
   transferred: undefined,
   laid: undefined,
+  lessonOpen: true,
 };
 
 export const useMapDesk = create<MapDesk>(() => EMPTY);
@@ -60,6 +63,7 @@ export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(
 export const putCardAway = (told: Told<Gcacw> | undefined): void =>
   useMapDesk.setState(({ putAway }) => ({
     opened: undefined,
+    lessonOpen: true,
     putAway: told === undefined ? putAway : [...putAway, told],
   }));
 

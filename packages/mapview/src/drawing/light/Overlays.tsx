@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
+import { DIRECTIONS, type Hex, neighbour, OFF_MAP, type Point, sideOf } from '@wigwag/hex';
 import { memo, useMemo } from 'react';
 import type { Highlights, MapPicture } from '../../picture.ts';
 import type { Occupied } from '../names/occupied.ts';
@@ -129,6 +129,13 @@ interface PathProps {
 /** In pixels: lines and rings along the way. */
 const [CASE, LINE, RING, KEPT, MARK] = [8, 4, 10, 14, 12] as const;
 
+/** Every so many hexes there is room for a ring: of a way seen from afar the end tells what it takes. */
+function ringsApart(points: readonly Point[], k: number): number {
+  const [one, other] = points;
+  if (one === undefined || other === undefined) return 1;
+  return Math.ceil((2 * RING + 4) / (Math.hypot(one.x - other.x, one.y - other.y) * k));
+}
+
 const lozenge = (r: number): string => `M0,${-r} ${r},0 0,${r} ${-r},0Z`;
 
 /** The way a piece would take, with its cost in rings: so it never looks like a chance. */
@@ -137,14 +144,16 @@ export function Path({ map, path, marks, kept, sight: { k } }: PathProps) {
   if (points.length < 2) return undefined;
   const line = points.map(at).join(' ');
   const end = points.at(-1);
+  const apart = ringsApart(points, k);
   return (
     <g className="path" aria-hidden="true">
       <polyline className="path-case" style={{ strokeWidth: CASE / k }} points={line} />
       <polyline className="path-line" style={{ strokeWidth: LINE / k }} points={line} />
       {marks.length === 0 && end !== undefined && <circle className="path-end" cx={end.x} cy={end.y} r={6 / k} />}
       {points.map((point, place) => {
-        const mark = marks[place] ?? '';
+        const isWritten = (points.length - 1 - place) % apart === 0;
         const isKept = kept.has(path[place] ?? OFF_MAP);
+        const mark = isWritten || isKept ? (marks[place] ?? '') : '';
         return mark === '' ? undefined : (
           <g key={at(point)} className={isKept ? 'kept' : ''} transform={`translate(${at(point)})`}>
             {isKept ? (

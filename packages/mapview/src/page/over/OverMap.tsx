@@ -89,7 +89,7 @@ export function OverMap(props: Props) {
         </Card>
       )}
       {tip !== undefined && (
-        <Tip {...{ view, map, origin, path }} hex={tip.hex}>
+        <Tip {...{ view, map, origin, path, seats }} hex={tip.hex}>
           {tip.body}
         </Tip>
       )}

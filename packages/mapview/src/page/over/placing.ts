@@ -2,7 +2,8 @@ import type { Point } from '@wigwag/hex';
 import type { Size } from '../../drawing/sheet/gathering.ts';
 import { type Box, boxAround, overlap } from '../../drawing/sheet/layout.ts';
 
-export type Side = 'above' | 'below' | 'left' | 'right';
+/** Of what it speaks of; or at the foot of the frame. */
+export type Side = 'above' | 'below' | 'left' | 'right' | 'foot';
 
 /** Where something lies beside what it speaks of: its corner, and where its pointer stands along its edge. */
 export interface Placed extends Point {
@@ -30,6 +31,7 @@ function boxOn(side: Side, anchor: Box, { width, height }: Size, frame: Size): B
     below: { x, y: anchor.y + anchor.height + GAP + height / 2 },
     left: { x: anchor.x - GAP - width / 2, y },
     right: { x: anchor.x + anchor.width + GAP + width / 2, y },
+    foot: { x, y: frame.height - EDGE - height / 2 },
   }[side];
   const box = boxAround(away, width, height);
   return {

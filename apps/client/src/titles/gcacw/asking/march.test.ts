@@ -93,7 +93,7 @@ test('an assault is found from the unit as from its leader', () => {
 
 test('beside an enemy the prompt says how to attack, and no amber button gives that up', () => {
   const { hint, buttons } = ask(stillSitting(marching(field(8, 8))), NO_DRAFT, t);
-  expect(hint).toMatch(/To attack, click the enemy with the red edge\.$/);
+  expect(hint).toMatch(/To attack, choose the enemy with the red edge\.$/);
   expect(buttons.filter(({ weight }) => weight === 'main')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Act, Asking } from '../asking/asking.ts';
+import { putOnMap, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
 
 const said = (acts: Iterable<Act>): string[] => [...acts].map(act => JSON.stringify(act));
@@ -12,11 +13,16 @@ export function isAskedOnMap({ hexes, units, leaders, forces, buttons, sheet }: 
   return said(hexes.values()).some(act => !answers.has(act));
 }
 
-/** On a phone a card lies over the map: it folds to a line by itself when the map is asked, and otherwise as the player likes. */
+/**
+ * On a phone a card lies over the map: it folds to a line by itself when the map is asked, and otherwise as the player likes. In a
+ * lesson there is room for one of the two.
+ */
 export function useFolded(): readonly [boolean, (folded: boolean) => void] {
-  const { view, asking } = useRoom();
+  const { view, asking, learning } = useRoom();
+  const lessonOpen = useMapDesk(desk => desk.lessonOpen);
   const isOnMap = view.past === undefined && isAskedOnMap(asking);
   const [own, setOwn] = useState<{ readonly folded: boolean; readonly isOnMap: boolean }>();
   const folded = own !== undefined && own.isOnMap === isOnMap ? own.folded : isOnMap;
+  if (learning !== undefined) return [lessonOpen, chosen => putOnMap({ lessonOpen: chosen })];
   return [folded, chosen => setOwn({ folded: chosen, isOnMap })];
 }

@@ -6,6 +6,7 @@ import { put, useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import { addressOfLesson, addressOfScenario } from '../address.ts';
+import { putOnMap, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import { goalSaid } from './goalSaid.ts';
 import type { Learning } from './learning.ts';
@@ -195,13 +196,13 @@ interface HeaderProps {
 
 /** What to do now and why, beside the map; on a phone above the decision, and one line where it is folded. */
 export function LessonCard({ learning }: { readonly learning: Learning }) {
-  const { asking, t } = useRoom();
+  const { asking, world, t } = useRoom();
   const language = useDesk(desk => desk.language);
-  const isSheetUp = useDesk(desk => asking.sheet !== undefined && !desk.aside);
-  const [open, setOpen] = useState(true);
+  const isSheetUp = useDesk(desk => desk.sheetOpen || (asking.sheet !== undefined && !desk.aside));
+  const open = useMapDesk(desk => desk.lessonOpen);
   const [reread, setReread] = useState<number>();
   // On a phone there is room for one of the two.
-  useEffect(() => setOpen(!isSheetUp), [isSheetUp]);
+  useEffect(() => putOnMap({ lessonOpen: !isSheetUp }), [isSheetUp]);
   const { course, standing } = learning;
   const { title, steps } = course.lesson;
   const { index, step, done } = standing;
@@ -209,18 +210,22 @@ export function LessonCard({ learning }: { readonly learning: Learning }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
   useEffect(() => {
     put({ message: undefined });
+    if (!isSheetUp) putOnMap({ lessonOpen: true });
     setReread(undefined);
   }, [index]);
   const shown = reread ?? index;
+  const todo =
+    done || step?.goal === undefined ? undefined : t('client.lesson.instead', { todo: goalSaid(t, world, step.goal) });
   const behind = reread === undefined ? undefined : steps[reread];
   const where = t('client.lesson.step', { step: Math.min(shown + 1, steps.length), steps: steps.length });
   const show = (at: number): void => setReread(at < index ? at : undefined);
   return (
     <section className={`lesson ${open ? '' : 'folded'} ${done ? 'is-done' : ''}`} aria-label={t('client.lesson')}>
-      <LessonHeader title={title[language]} where={where} open={open} fold={() => setOpen(!open)}>
+      <LessonHeader title={title[language]} where={where} open={open} fold={() => putOnMap({ lessonOpen: !open })}>
         <StepTurner shown={shown} index={index} show={show} />
       </LessonHeader>
       <progress max={steps.length} value={Math.min(index + 1, steps.length)} aria-label={where} />
+      {!open && todo !== undefined && <p className="lesson-todo">{todo}</p>}
       <div className="lesson-body" aria-live="polite">
         {behind !== undefined && <Reread step={behind} goBack={() => setReread(undefined)} />}
         {behind === undefined && step === undefined && <WhatNext learning={learning} />}

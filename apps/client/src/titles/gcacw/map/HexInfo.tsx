@@ -14,11 +14,15 @@ function LaidInfo({ march }: { readonly march: LaidMarch }) {
   const { world, view, t } = useRoom();
   const { unit, laid, way } = march;
   const isByKeys = laid?.by === 'keys';
+  const points = way?.points.at(-1);
+  const isRolled = pointsLeft(view.frame, unit) !== undefined;
   const params = {
     unit: world.units[unit]?.name,
     hex: hexLabel(world, laid?.to ?? -1),
-    points: way?.points.at(-1),
-    chance: percent(way?.chance ?? 0),
+    points,
+    takes: isRolled
+      ? t('client.march.takes', { points })
+      : t('client.march.takesChance', { points, chance: percent(way?.chance ?? 0) }),
     key: KEEP_KEY,
   };
   const text =

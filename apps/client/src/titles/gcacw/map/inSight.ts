@@ -13,6 +13,10 @@ export const COVERING = '.panel.open, .battle-card';
 const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
   sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
 
+/** From where to where a hint bids one look; undefined: at one place. */
+const towardsOf = (hinted: Room['hinted']): readonly number[] | undefined =>
+  hinted?.isTowards === true ? [hinted.from, hinted.goal].filter(hex => hex !== undefined) : undefined;
+
 interface Looked {
   readonly view: View;
   readonly asking: Asking;
@@ -34,6 +38,8 @@ export function useInSight(looked: Looked, map: RefObject<MapHandle | null>): vo
   const { asking, standing, onCard, hinted } = looked;
   const step = useOpponent(desk => desk.hint);
   const advised = step === 'where' ? hinted?.from : (hinted?.goal ?? hinted?.from);
+  // Look from here towards there: both are seen.
+  const way = step === 'where' ? towardsOf(hinted) : undefined;
   const wanted = wantedOf(looked, advised);
   const isUp = useDesk(desk => desk.sheetOpen || (asking.sheet !== undefined && !desk.aside));
   const above = `${isUp} ${asking.sheet?.kind} ${onCard?.line} ${standing?.index} ${standing?.done} ${advised}`;
@@ -43,7 +49,8 @@ export function useInSight(looked: Looked, map: RefObject<MapHandle | null>): vo
       if (advised !== undefined) map.current?.show(advised);
       return;
     }
-    if (wanted === undefined) map.current?.settle();
+    if (way !== undefined) map.current?.showAll(way);
+    else if (wanted === undefined) map.current?.settle();
     else map.current?.bring(wanted);
   }, [above, map]);
 }

@@ -1,7 +1,8 @@
-import type { AnyChoice, MarchWay, WayAttack } from '@wigwag/gcacw';
+import { type AnyChoice, type MarchWay, QUARTERS, type WayAttack } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { attackName } from '../asking/buttons.ts';
-import { percent } from '../odds/numbers.ts';
+import { pointsLeft } from '../map/reachSaid.ts';
+import { inQuarters, percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 import { hazardOfMarch } from './hazard.ts';
 import type { LaidMarch } from './laid.ts';
@@ -16,6 +17,14 @@ function neededText(t: Translate, { needed }: Pick<MarchWay, 'needed'>): string 
     : t('client.march.dice', { dice: needed.dice, sum: needed.sum });
 }
 
+/** Before the dice fall, how likely it gets there; after that, what it has left. */
+function reachedText(t: Translate, { points, chance }: MarchWay, left: number | undefined): string {
+  const spent = points.at(-1) ?? 0;
+  if (left === undefined) return t('client.march.reached', { points: spent, chance: percent(chance) });
+  const rest = inQuarters(Math.max(0, left - spent) * QUARTERS);
+  return `${t('client.reachCost', { points: spent })} · ${t('client.reachLeft', { points: rest })}`;
+}
+
 /** Both chances of the attacks on one hex: that there are points for them, and that they drive the defenders off. */
 function AttackOn({ march, attacks }: { readonly march: LaidMarch; readonly attacks: readonly WayAttack[] }) {
   const { view, t } = useRoom();
@@ -26,13 +35,16 @@ function AttackOn({ march, attacks }: { readonly march: LaidMarch; readonly atta
       .join(', ');
   const plan = planOf(marching.game, unit);
   const drivesOff = (attack: WayAttack): number => (way === undefined ? 0 : plan.drivenOff(way.path, attack));
+  // Once the dice have fallen there either are points or there are not.
+  const isRolled = pointsLeft(view.frame, unit) !== undefined && attacks.every(({ chance }) => chance === 1);
+  const named = attacks.map(({ type }) => attackName(t, type)).join(', ');
   const shares = new Set(attacks.map(attack => percent(drivesOff(attack))));
   const [only] = shares;
   return (
     <p className="march-then">
       {t('client.march.then', { who: namesIn(view.game, attacks[0]?.target ?? -1) ?? t('client.card.aMarker') })}
       <br />
-      {t('client.march.enough', { ways: listed(({ chance }) => chance) })}
+      {t('client.march.enough', { ways: isRolled ? named : listed(({ chance }) => chance) })}
       <br />
       {t('client.march.drivesOff', { ways: shares.size === 1 ? only : listed(drivesOff) })}
     </p>
@@ -67,6 +79,7 @@ export function MarchTip({ march }: { readonly march: LaidMarch }) {
   const { unit, laid, way, marching } = march;
   if (way === undefined) return <p className="march-tip">{tellBarred(t, view, march)}</p>;
   const { points, chance, forced } = way;
+  const left = pointsLeft(view.frame, unit);
   const lines = [
     neededText(t, way),
     laid?.kept.some(hex => hex !== laid.to) ? t('client.march.kept') : undefined,
@@ -75,11 +88,7 @@ export function MarchTip({ march }: { readonly march: LaidMarch }) {
   return (
     <div className="march-tip">
       <p>
-        <b>
-          {chance === 0
-            ? t('client.march.beyond', { points: points.at(-1) })
-            : t('client.march.reached', { points: points.at(-1), chance: percent(chance) })}
-        </b>
+        <b>{chance === 0 ? t('client.march.beyond', { points: points.at(-1) }) : reachedText(t, way, left)}</b>
       </p>
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
       <Attacks march={march} />

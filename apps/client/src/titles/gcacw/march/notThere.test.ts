@@ -68,7 +68,7 @@ describe('an enemy in the way', () => {
   test('is named, with the rule, and how he is attacked', () => {
     const told = whyBarred(t, { frame: game.stack.at(-1) }, game, unit, hood);
     expect(told).toEqual({
-      text: 'Hood stands there: march beside it, then click it to attack.',
+      text: 'Hood stands there: march beside it, then choose it to attack.',
       clause: '6.2/enemy-hex',
     });
   });

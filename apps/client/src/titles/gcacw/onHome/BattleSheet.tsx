@@ -1,11 +1,16 @@
 import { SIDES } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
+import type { KeptGame } from '../../../shell/keeping/keptGame.ts';
+import { useGames } from '../../../shell/keeping/useGames.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import type { Entry } from '../library/lists.ts';
+import { USUAL } from '../opponent/commission.ts';
 import { Facts } from './Facts.tsx';
 import { Ground } from './Ground.tsx';
+import { lastStart } from './lastStart.ts';
+import type { Start } from './seats.ts';
 import { ToTheTable } from './ToTheTable.tsx';
 
 interface Props {
@@ -15,13 +20,40 @@ interface Props {
   readonly onBegin: (address: string) => void;
 }
 
+interface Choice {
+  readonly start: Start;
+  readonly onStart: (change: Partial<Start>) => void;
+}
+
+const FIRST: Start = { ...USUAL, against: 'computer', side: SIDES[0], isHidden: false };
+
+/** What is chosen for a new game: at first as this battle was begun last. */
+function useStart({ id, isHidden }: Entry, games: readonly KeptGame[]): Choice {
+  const [asked, setAsked] = useState<Partial<Start>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each battle is chosen for by itself
+  useEffect(() => setAsked({}), [id]);
+  const last = useMemo(() => lastStart(games, id), [games, id]);
+  const chosen = { ...FIRST, ...last, ...asked };
+  return {
+    start: { ...chosen, isHidden: isHidden || chosen.isHidden },
+    onStart: change => setAsked(before => ({ ...before, ...change })),
+  };
+}
+
 /** What each side is to do: read before one of them is chosen. */
-function Tasks({ entry: { tasks, sides }, t }: Pick<Props, 'entry' | 't'>) {
+function Tasks({ entry: { tasks, sides }, t, start, onStart }: Pick<Props, 'entry' | 't'> & Choice) {
   const language = useDesk(desk => desk.language);
+  const isPicked = start.against === 'computer';
   return (
-    <div className="tasks">
+    <div className={isPicked ? 'tasks picking' : 'tasks'}>
       {SIDES.map(side => (
-        <section key={side} className={`task by-${side}`}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: below there are radio buttons for the same
+        // biome-ignore lint/a11y/noStaticElementInteractions: the same
+        <section
+          key={side}
+          className={`task by-${side} ${isPicked && start.side === side ? 'picked' : ''}`}
+          onClick={() => isPicked && onStart({ side })}
+        >
           <h3>{t(keyFor('gcacw.side', side))}</h3>
           <p className="facts">
             {sides
@@ -60,6 +92,8 @@ export function BattleSheet({ onClose, ...props }: Props & { readonly onClose: (
   const { entry, t } = props;
   const language = useDesk(desk => desk.language);
   const { id, title, reason, history, stands } = entry;
+  const games = useGames();
+  const choice = useStart(entry, games);
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each battle is read from its beginning
@@ -87,8 +121,8 @@ export function BattleSheet({ onClose, ...props }: Props & { readonly onClose: (
         {reason !== undefined && <p className="lead">{reason[language]}</p>}
         <Facts dated entry={entry} t={t} />
         {history !== undefined && <p className="history">{history[language]}</p>}
-        <Tasks entry={entry} t={t} />
-        <ToTheTable key={id} {...props} />
+        <Tasks entry={entry} t={t} {...choice} />
+        <ToTheTable {...props} {...choice} games={games} />
         <Hints entry={entry} t={t} />
       </div>
     </aside>

@@ -1,20 +1,22 @@
 import { SIDES } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { addressOfGame } from '../../../shell/address.ts';
 import { useDesk } from '../../../shell/desk.ts';
-import { useGames } from '../../../shell/keeping/useGames.ts';
+import type { KeptGame } from '../../../shell/keeping/keptGame.ts';
 import { Icon, type IconName } from '../../../shell/parts/Icon.tsx';
 import { Pick } from '../../../shell/parts/Pick.tsx';
 import { addressOfScenario } from '../address.ts';
 import type { Entry } from '../library/lists.ts';
-import { USUAL } from '../opponent/commission.ts';
 import { Commission } from './Commission.tsx';
 import { type Against, againstHere, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
 
 interface Props {
   readonly entry: Entry;
   readonly t: Translate;
+  readonly games: readonly KeptGame[];
+  readonly start: Start;
+  readonly onStart: (change: Partial<Start>) => void;
   /** A new game, also where there is one from this address already. */
   readonly onBegin: (address: string) => void;
 }
@@ -81,19 +83,14 @@ const SidePick = ({ start, t, onStart }: StartProps) => (
   />
 );
 
-const FIRST: Start = { ...USUAL, against: 'computer', side: SIDES[0], isHidden: false };
-
 /** The game that was left, or a new one: the button says which. */
-export function ToTheTable({ entry, t, onBegin }: Props) {
+export function ToTheTable({ entry, t, games, start, onStart, onBegin }: Props) {
   const language = useDesk(desk => desk.language);
-  const [asked, setAsked] = useState<Start>(FIRST);
-  const start = { ...asked, isHidden: entry.isHidden || asked.isHidden };
-  const onStart = (change: Partial<Start>): void => setAsked({ ...asked, ...change });
   const address = addressOfScenario(entry.id, {
     options: start.isHidden && !entry.isHidden ? ['limitedIntelligence'] : [],
     seats: seatsFor(start),
   });
-  const left = useGames().find(game => game.address === address && !game.isOver);
+  const left = games.find(game => game.address === address && !game.isOver);
   const forces = { open: t('client.home.seating.open'), hidden: t('client.home.seating.hidden') };
   return (
     <>

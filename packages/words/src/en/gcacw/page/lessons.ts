@@ -39,5 +39,5 @@ export const lessons = {
   'client.lesson.goal.advanced': '{{unit}} advances after combat',
   'client.lesson.goal.recovered': 'the turn ends and {{unit}} rests',
   'client.lesson.goal.reached': 'the phase: {{phase}}',
-  'client.lesson.goal.refused': 'click what cannot be chosen, and read why not',
+  'client.lesson.goal.refused': 'try what cannot be chosen, and read why not',
 } as const;
