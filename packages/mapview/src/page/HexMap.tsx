@@ -157,13 +157,9 @@ function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | '
   return look === 'whole' ? look : clearedOf(look, framed, [acting, asked], over);
 }
 
-const NO_HEXES: readonly Hex[] = [];
-
-/** What the player has in hand, where a lesson or a hint points, and the way that is laid out, its end last. */
-const soughtIn = ({ selected, pointed }: Highlights, path: readonly Hex[]): readonly Hex[] => [
-  ...selected,
-  ...(path.length > 0 ? [...path.slice(0, 1), ...path.slice(-1)] : (pointed ?? NO_HEXES)),
-];
+/** The end of the way that is laid out, or where a lesson or a hint points, or what the player has in hand. */
+const soughtIn = ({ selected, pointed = [] }: Highlights, path: readonly Hex[]): Hex | undefined =>
+  [...selected, ...pointed, ...path].at(-1);
 
 /** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn; the first time if any. */
 const MISSED = 0.5;
@@ -343,14 +339,20 @@ const watching = (
 });
 
 /** What is seen of the map: at first where one is asked, as a whole with no piece under a button. */
-function useView(grid: Grid, box: Box, wanted: Wanted, sought: readonly Hex[], covering: string | undefined): Viewport {
+function useView(
+  grid: Grid,
+  box: Box,
+  wanted: Wanted,
+  sought: Hex | undefined,
+  covering: string | undefined,
+): Viewport {
   const latest = useRef({ wanted, sought });
   latest.current = { wanted, sought };
   const held = useMemo(
     (): Held => ({
       ...{ box, covering },
       asWhole: (framed, frame) => wholeClearedOf(framed, latest.current.wanted.pieces, leavesOver({ frame })),
-      sought: () => latest.current.sought.map(hex => centreOf(grid, hex)),
+      sought: () => (latest.current.sought === undefined ? undefined : centreOf(grid, latest.current.sought)),
     }),
     [box, covering, grid],
   );

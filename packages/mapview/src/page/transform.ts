@@ -58,7 +58,7 @@ export function whole(framed: Framed): Transform {
 const HARDLY = 0.75;
 
 /** Is all of the map in what is free of the frame? */
-export function isSeenWhole({ x, y, k }: Transform, framed: Framed): boolean {
+function isSeenWhole({ x, y, k }: Transform, framed: Framed): boolean {
   const { box } = framed;
   const area = areaOf(framed);
   return (
@@ -73,15 +73,12 @@ export function isSeenWhole({ x, y, k }: Transform, framed: Framed): boolean {
  * The whole map again, when its frame has changed: where all of it is seen already, and not much smaller than it could be, nothing
  * moves. What could be read stays as large where the whole could not be read any more, with what is sought in sight.
  */
-export function refitted(
-  now: Transform,
-  framed: Framed,
-  next = whole(framed),
-  sought: readonly Point[] = [],
-): Transform {
+export function refitted(now: Transform, framed: Framed, next = whole(framed), sought?: Point): Transform {
   const [wasRead, isRead] = [now.k >= WORK, next.k >= WORK];
   if (isSeenWhole(now, framed)) return now.k >= next.k * HARDLY && (wasRead || !isRead) ? now : next;
-  return wasRead && !isRead ? holding(sought, settled(now, framed), framed) : next;
+  if (!wasRead || isRead) return next;
+  const kept = settled(now, framed);
+  return sought === undefined ? kept : brought(sought, kept, framed);
 }
 
 /** A point of the map in the middle of the frame, or of what its room leaves of it. */
@@ -126,24 +123,6 @@ export function brought(point: Point, now: Transform, framed: Framed): Transform
   if (isSeen(point, now, framed, FOUND)) return now;
   const next = settled(centred(point, now.k, framed), framed);
   return isSeen(point, now, framed) && isNear(now, next) ? now : next;
-}
-
-/** Moved as little as it takes to have all of these in sight; where there is no room for all, the last. */
-function holding(points: readonly Point[], at: Transform, framed: Framed): Transform {
-  const area = areaOf(framed);
-  const last = points.at(-1);
-  if (last === undefined) return at;
-  const spots = points.map(point => spotOf(point, at, framed));
-  const into = (all: readonly number[], from: number, room: number): number => {
-    const [low, high] = [Math.min(...all), Math.max(...all)];
-    if (low < from + FOUND) return from + FOUND - low;
-    return Math.min(0, from + room - FOUND - high);
-  };
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const isRoomy = (all: readonly number[], room: number): boolean =>
-    Math.max(...all) - Math.min(...all) + 2 * FOUND <= room;
-  if (points.length > 1 && !(isRoomy(xs, area.width) && isRoomy(ys, area.height))) return holding([last], at, framed);
-  return panned(at, { x: into(xs, area.x, area.width), y: into(ys, area.y, area.height) });
 }
 
 /** It would hardly move: at the edge of the map a hex is seen no better. */

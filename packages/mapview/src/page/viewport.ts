@@ -2,7 +2,6 @@ import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
-import { WORK } from '../drawing/sheet/sight.ts';
 import { edgesOf, restingEdges, roomUnder } from './covers.ts';
 import type { Look } from './firstLook.ts';
 import {
@@ -11,7 +10,6 @@ import {
   centred,
   type Framed,
   intoFrame,
-  isSeenWhole,
   NO_ROOM,
   panned,
   type Room,
@@ -188,7 +186,7 @@ export interface Held {
   /** The map as a whole, where it is laid otherwise than in the middle of the frame. */
   readonly asWhole?: (framed: Framed, frame: RefObject<HTMLDivElement | null>) => Transform;
   /** What stays in sight when the frame becomes too small for the whole map. */
-  readonly sought?: () => readonly Point[];
+  readonly sought?: () => Point | undefined;
 }
 
 /** The frame as it is, and the map under it; undefined: it is not on the page. */
@@ -226,13 +224,14 @@ function movesOf<E extends PlaneElement>(
     lay(to(framed), glide);
   };
   /** Only if it goes somewhere else. A map that was laid as a whole is one again when nothing lies over it any more. */
-  const go = (to: (from: Transform, framed: Framed) => Transform): void => {
+  const go = (to: (framed: Framed) => Transform): void => {
     const framed = framedIn(frame.current, held);
     if (framed === undefined) return;
     const isWhole = fitted.current === 'whole';
-    const isUncovered = isWhole && !isCovered(framed, held);
-    const from = isUncovered ? refitted(now.current, framed, asWhole(framed), held.sought?.()) : now.current;
-    const next = isUncovered && (isSeenWhole(from, framed) || from.k < WORK) ? from : to(from, framed);
+    const next =
+      isWhole && !isCovered(framed, held)
+        ? refitted(now.current, framed, asWhole(framed), held.sought?.())
+        : to(framed);
     const { x, y, k } = now.current;
     if (next.x !== x || next.y !== y || next.k !== k) move(() => next, true, isWhole);
   };
@@ -246,8 +245,8 @@ function movesOf<E extends PlaneElement>(
         return zoomed(now.current, factor, fixed, framed);
       }, glide),
     fit: (glide = true) => move(asWhole, glide, true),
-    bring: point => go((from, framed) => brought(point, from, framed)),
-    settle: () => go(settled),
+    bring: point => go(framed => brought(point, now.current, framed)),
+    settle: () => go(framed => settled(now.current, framed)),
     shift,
     look: (part, glide = true) =>
       move(
@@ -269,8 +268,8 @@ function movesOf<E extends PlaneElement>(
       const { x: left, y: top, width, height } = areaOf(framed);
       const area = { left: edge.left + left, top: edge.top + top };
       const free = { ...area, right: area.left + width, bottom: area.top + height };
-      const by = intoFrame(element.getBoundingClientRect(), free);
-      if (by.x !== 0 || by.y !== 0) shift(by);
+      const { x, y } = intoFrame(element.getBoundingClientRect(), free);
+      if (x !== 0 || y !== 0) panBy(x, y, true);
     },
   };
 }

@@ -134,7 +134,7 @@ function BandTools() {
     <div className="band-tools">
       <Undo />
       <IconButton
-        icon={open ? 'down' : 'list'}
+        icon={open ? 'down' : 'up'}
         label={t('client.panel')}
         shortcut={KEYS.panel}
         expanded={open}
