@@ -158,8 +158,8 @@ function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | '
 }
 
 /** The end of the way that is laid out, or where a lesson or a hint points, or what the player has in hand. */
-const soughtIn = ({ selected, pointed = [] }: Highlights, path: readonly Hex[]): Hex | undefined =>
-  [...selected, ...pointed, ...path].at(-1);
+const soughtIn = ({ selected, pointed }: Highlights, path: readonly Hex[]): Hex | undefined =>
+  [...selected, ...(pointed ?? []), ...path].at(-1);
 
 /** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn; the first time if any. */
 const MISSED = 0.5;
