@@ -51,8 +51,10 @@ test('a turn in which corps could still move is given away by a second press, an
 });
 
 test('a pass is pressed twice, and after a click on Undo Enter lays what the lit answer says', async ({ page }) => {
+  test.setTimeout(120_000);
   const table = new LeeTable(page);
-  await table.openBefore('linear');
+  await table.begin();
+  await table.toTerrain();
   const first = (await table.prompt.textContent()) ?? '';
   await page.keyboard.press('1');
   await expect(table.answer('Press again')).toBeVisible();
