@@ -31,8 +31,10 @@ test('the attack being weighed lights its columns, with its chances beside the r
   const desk = new Desk(page);
   await desk.resume(arranged(BEFORE_HARLOW));
   await desk.pointAt('L1106');
-  const before = await page.locator('.plane').getAttribute('style');
-  await page.locator('.odds').getByRole('link', { name: 'Open the chart: Combat' }).click();
+  const chartLink = page.locator('.odds').getByRole('link', { name: 'Open the chart: Combat' });
+  await expect(chartLink).toBeVisible();
+  const before = await desk.mapAtRest();
+  await chartLink.click();
 
   await expect(chart(page).getByRole('heading', { name: 'Combat', exact: true })).toBeFocused();
   await expect(page).toHaveURL(/#chart=combat$/);
@@ -49,7 +51,7 @@ test('the attack being weighed lights its columns, with its chances beside the r
 
   await page.keyboard.press('Escape');
   await expect(page.locator('.book')).toBeHidden();
-  expect(await page.locator('.plane').getAttribute('style')).toBe(before);
+  expect(await desk.mapAtRest()).toBe(before);
   await expect(page.locator('.odds')).toBeVisible();
   await expect(page.locator('.odds .chart-link')).toBeFocused();
 });

@@ -51,6 +51,17 @@ export class Desk {
   }
 
   /** A hex answers wherever it is touched; names, lines and pieces over it are drawn, not pointed at. */
+  /** How the map lies, once it lies still: a bar that grows moves it. */
+  async mapAtRest(): Promise<string | null> {
+    const lies = () => this.page.locator('.plane').getAttribute('style');
+    for (let before = await lies(); ; ) {
+      await this.page.waitForTimeout(200);
+      const now = await lies();
+      if (now === before) return now;
+      before = now;
+    }
+  }
+
   async pointAt(hex: string): Promise<void> {
     await this.hex(hex).dispatchEvent('click');
   }
