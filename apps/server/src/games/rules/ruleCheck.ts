@@ -6,7 +6,7 @@ import { engineOf } from '@wigwag/titles/engine';
 import type { Sql } from '../../store/database.ts';
 import { endStandstill, moveToEngine, setStanding } from '../../store/engines.ts';
 import { tailOf } from '../../store/entries.ts';
-import type { GameRow } from '../../store/games.ts';
+import { type GameRow, gameOf } from '../../store/games.ts';
 import { openHosted } from '../opening.ts';
 import { hostEntries } from '../tableEntry.ts';
 import { rulesHash } from './hash.ts';
@@ -59,8 +59,9 @@ export async function checkRules(sql: Sql, row: GameRow): Promise<RulesChecked> 
   }
   const { ruleset } = found.hosted;
   const to = { version: ruleset.version, rules: rulesHash(ruleset), engine };
-  const isMoved = await moveToEngine(sql, id, version, to);
-  return isMoved
-    ? { id, outcome: 'moved' }
-    : { id, outcome: 'stands', why: 'it went on meanwhile, or by another program' };
+  if (await moveToEngine(sql, id, version, to)) return { id, outcome: 'moved' };
+  // Another node with the same program may have looked at it just now.
+  const now = await gameOf(sql, id);
+  if (now?.engine === engine && now.stands === null) return { id, outcome: 'same' };
+  return { id, outcome: 'stands', why: 'it went on meanwhile, or by another program' };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { checkRules } from '../../games/rules/ruleCheck.ts';
 import { makeAdmin } from '../../store/admin.ts';
+import { gameOf } from '../../store/games.ts';
 import { newStage, type Stage, seatedGame, type Visitor } from '../../testing/visitors.ts';
 
 let stage: Stage;
@@ -119,7 +121,10 @@ test('a game that another program played is judged before anybody plays on, and 
     { version: 0, engine: '', stands: null },
   ]);
   await sql`update engines set engine = 'tests' where title = 'gcacw'`;
+  const before = await gameOf(sql, 'g1');
   expect((await ann.ask('POST', '/api/games/g1/letters', { kind: 'hello' })).status).toBe(200);
+  // A node that had begun to look at it before finds that it has moved.
+  expect(before && (await checkRules(sql, before))).toEqual({ id: 'g1', outcome: 'same' });
   expect((await sql`select kind from entries where game = 'g1' and n = 1`)[0]?.kind).toBe('rules');
   expect((await ann.ask('POST', '/api/admin/games/g1/check')).body).toEqual({ id: 'g1', outcome: 'same' });
   // Its players are told since when.
