@@ -79,7 +79,7 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
     await table.travel({ x: knob.x + 2 * (await table.inch()), y: knob.y });
     await page.mouse.up();
     await expect(table.moved).toContainText(/^0 /);
-    await table.clickAt(marching);
+    await table.clickAt(table.answer(/^Turn by/));
     await expect(page.locator('.log, .message')).not.toContainText('range');
   });
 
@@ -229,7 +229,7 @@ test.describe('with a finger', () => {
       await swipe(page, knob, { x: knob.x + 50, y: knob.y });
       await expect(table.moved).toContainText(/^0 /);
       const left = await table.lit().count();
-      await tapSlowly(table.answer(/^March/));
+      await tapSlowly(table.answer(/^Turn by/));
       await expect(table.lit()).toHaveCount(left);
     });
 
