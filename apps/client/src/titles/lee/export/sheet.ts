@@ -9,6 +9,13 @@ import { type Formation, formationsMeasured, unitNumbers } from './unitsMeasured
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+const rowOf = (cells: readonly string[]): string =>
+  `<tr>${cells.map(each => `<td>${escaped(each)}</td>`).join('')}</tr>`;
+
+/** A table under its heads; what stands in it is written already. */
+const tableOf = (heads: readonly string[], rows: readonly string[]): string =>
+  `<table><thead><tr>${heads.map(each => `<th>${escaped(each)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
 /** Bold, then plain. */
 const pair = (bold: string, text: string): string => `<span><b>${escaped(bold)}</b> ${text}</span>`;
 
@@ -61,21 +68,18 @@ function terrainSection(room: Room): string {
     t('lee.client.sheet.turned'),
   ];
   const rows = measured.map(({ number, name, by, left, top, bottom, size, turned }) =>
-    [number, name, initialOf(room, by), left, top, bottom, size, turned]
-      .map(each => `<td>${escaped(each)}</td>`)
-      .join(''),
+    rowOf([number, name, initialOf(room, by), left, top, bottom, size, turned]),
   );
-  const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
   const about = escaped(t('lee.client.sheet.terrain'));
   const title = `<h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${about}</small></h2>`;
-  return `${title}<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+  return `${title}${tableOf(heads, rows)}`;
 }
 
 function formationRows({ name, units }: Formation): string {
   const rows = units.map(({ number, name: unit, kind, base, left, top, facing }) =>
-    [number, unit, kind, base, left, top, facing].map(each => `<td>${escaped(each)}</td>`).join(''),
+    rowOf([number, unit, kind, base, left, top, facing]),
   );
-  return `<tr><th colspan="7" scope="rowgroup">${escaped(name)}</th></tr>${rows.map(row => `<tr>${row}</tr>`).join('')}`;
+  return `<tr><th colspan="7" scope="rowgroup">${escaped(name)}</th></tr>${rows.join('')}`;
 }
 
 function unitsOf(room: Room, side: Side): string {
@@ -91,9 +95,7 @@ function unitsOf(room: Room, side: Side): string {
     t('lee.client.sheet.top'),
     t('lee.client.sheet.faces'),
   ];
-  const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
-  const rows = formations.map(formationRows).join('');
-  return `<div><h2>${escaped(sideCalled(room, side))}</h2><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return `<div><h2>${escaped(sideCalled(room, side))}</h2>${tableOf(heads, formations.map(formationRows))}</div>`;
 }
 
 /** Where each unit's front has its middle, and whither it looks; of what has no unit on the table, nothing. */
